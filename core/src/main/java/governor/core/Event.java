@@ -1,0 +1,22 @@
+package governor.core;
+
+/**
+ * Something that happened in a game. Each game has its own events; each event knows what of it a
+ * seat may see.
+ */
+public interface Event {
+  /** The viewer who may see nothing but what is public. */
+  int PUBLIC = -1;
+
+  /** The same event as this seat (or {@link #PUBLIC}) may know it. */
+  Event seenBy(int viewer);
+
+  /**
+   * Whether somebody learnt something that was hidden before: a card drawn or turned. Undo never
+   * goes back beyond such an event.
+   */
+  boolean reveals();
+
+  /** The event in one sentence for the log, with seats named by these names. */
+  String describe(java.util.List<String> seatNames);
+}

@@ -1,0 +1,151 @@
+package governor.core;
+
+import java.util.List;
+
+/**
+ * A game with its rule set compiled: the rules as an object without state of its own, shared by any
+ * number of positions and threads.
+ *
+ * <p>The life of a position: {@link #start}, then {@link #advance} until {@link State#isOver}, each
+ * time answered by {@link #apply} with one of the options. Between {@code apply} and {@code advance}
+ * lies the afterstate: the choice is carried out, but nothing that it draws or turns is known yet.
+ *
+ * @param <S> the positions of the game
+ */
+public abstract class Game<S extends State> {
+  private final Config config;
+  private final Step<S>[] steps;
+
+  /** A game of this config whose agenda frames name steps by their index in the array. */
+  protected Game(Config config, Step<S>[] steps) {
+    this.config = config;
+    this.steps = steps;
+  }
+
+  public final Config config() {
+    return config;
+  }
+
+  /** How many seats play. */
+  public final int seats() {
+    return config.players();
+  }
+
+  // ---- hot ------------------------------------------------------------------------------------
+
+  /** A blank position of the right size, to be started or to be copied into. */
+  public abstract S blank();
+
+  /** Sets up the position with the chances that come from this source. */
+  public abstract void start(S s, Rng source);
+
+  /**
+   * Does all that is automatic or forced, up to the next real choice, whose options are then in
+   * {@code out} (two or more). When the game is over {@code out} stays empty.
+   */
+  public final void advance(S s, Options out) {
+    out.clear();
+    while (!s.isOver()) {
+      int frame = s.top();
+      Step<S> step = steps[Agenda.step(frame)];
+      step.run(s, frame, out);
+      int size = out.size();
+      if (size > 1) {
+        return;
+      }
+      if (size == 1) {
+        int only = out.get(0);
+        EventSink sink = s.sink();
+        if (sink != null) {
+          sink.forced(s, Agenda.seat(frame), only);
+        }
+        step.choose(s, frame, only);
+        out.clear();
+      }
+    }
+  }
+
+  /** Carries out this choice, which must be one of those that {@code advance} listed. */
+  public final void apply(S s, int action) {
+    int frame = s.top();
+    steps[Agenda.step(frame)].choose(s, frame, action);
+  }
+
+  /** The points of a seat as they would count if the game ended now. */
+  public abstract int points(S s, int seat);
+
+  /** What decides between seats with equal points; more is better. */
+  public abstract int tieBreak(S s, int seat);
+
+  /** Deals anew, in place, everything that this seat cannot know, and gives the position a new future. */
+  public abstract void imagine(S s, int seat, Rng rng);
+
+  /** The round that is being played, from 1. */
+  public abstract int round(S s);
+
+  /**
+   * The choice that is practically always right for the question asked now (to draw a card that costs
+   * nothing), or -1. Tables may make it unasked; it is never the only legal one.
+   */
+  public int routine(S s, Options options) {
+    return -1;
+  }
+
+  // ---- edge -----------------------------------------------------------------------------------
+
+  /** All that this seat may know; {@link Event#PUBLIC} for what everybody may know. */
+  public abstract View view(S s, int viewer);
+
+  /** The points of every seat by source, the tie-break and the ranks. */
+  public abstract ScoreSheet scoreSheet(S s);
+
+  /** The words for choices. */
+  public abstract Notation<S> notation();
+
+  /** The pieces in play with their numbers and effects. */
+  public abstract Catalog catalog();
+
+  /** What is wrong with this position (a card too many, say), as sentences; empty when all is well. */
+  public abstract List<String> audit(S s);
+
+  /**
+   * A short text that changes whenever the same choices could lead elsewhere: the version of the
+   * rules and the numbers on the pieces. A record carries it.
+   */
+  public final String ruleFingerprint() {
+    return Sha256.hex(rulesVersion() + "\n" + catalog().describe()).substring(0, 16);
+  }
+
+  /** Raised with every change of the rules or of their use of chance. */
+  protected abstract String rulesVersion();
+
+  // ---- sugar ----------------------------------------------------------------------------------
+
+  /** A position that has just been set up. */
+  public final S newGame(Rng source) {
+    S s = blank();
+    start(s, source);
+    return s;
+  }
+
+  /** An independent copy. */
+  public final S copy(S s) {
+    S copy = blank();
+    copy.copyFrom(s);
+    return copy;
+  }
+
+  /** How many seats are ahead of this one by points and then by tie-break; 0 for a winner. */
+  public final int seatsAhead(S s, int seat) {
+    int points = points(s, seat);
+    int tieBreak = tieBreak(s, seat);
+    int ahead = 0;
+    for (int other = 0; other < seats(); other++) {
+      int difference = points(s, other) - points;
+      if (difference > 0 || difference == 0 && tieBreak(s, other) > tieBreak) {
+        ahead++;
+      }
+    }
+    return ahead;
+  }
+}

@@ -1,0 +1,47 @@
+package governor.core;
+
+import java.util.Arrays;
+
+/** The choices of one question, in the order in which the rules list them. Reused, never shared. */
+public final class Options {
+  private int[] actions = new int[128];
+  private int size;
+
+  public void add(int action) {
+    if (size == actions.length) {
+      actions = Arrays.copyOf(actions, 2 * size);
+    }
+    actions[size++] = action;
+  }
+
+  public void clear() {
+    size = 0;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public int get(int index) {
+    return actions[index];
+  }
+
+  public boolean contains(int action) {
+    return indexOf(action) >= 0;
+  }
+
+  /** The place of this choice in the list, or -1. */
+  public int indexOf(int action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i] == action) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The choices as an array of their own. */
+  public int[] toArray() {
+    return Arrays.copyOf(actions, size);
+  }
+}

@@ -1,0 +1,84 @@
+package governor.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the JSON twin of a record, and checks what both forms must hold. */
+final class RecordData {
+  private RecordData() {}
+
+  static Parsed<GameRecord> read(Map<?, ?> data) {
+    for (String key : List.of("format", "config", "rules", "commitment", "seed")) {
+      if (!(data.get(key) instanceof String)) {
+        return Parsed.refused(
+            "This is not a complete record: the field \"" + key + "\" must be a text.");
+      }
+    }
+    if (!(data.get("seats") instanceof List<?> seatList)
+        || !(data.get("choices") instanceof List<?> choiceList)) {
+      return Parsed.refused(
+          "This is not a complete record: the fields \"seats\" and \"choices\" must be lists.");
+    }
+    List<String> seats = new ArrayList<>();
+    for (Object seat : seatList) {
+      seats.add(String.valueOf(seat));
+    }
+    List<GameRecord.Choice> choices = new ArrayList<>();
+    for (Object each : choiceList) {
+      if (!(each instanceof Map<?, ?> choice)
+          || !(choice.get("round") instanceof Number round)
+          || !(choice.get("seat") instanceof Number seat)
+          || !(choice.get("choice") instanceof String words)) {
+        return Parsed.refused(
+            "Choice "
+                + (choices.size() + 1)
+                + " of the record cannot be read: it needs the numbers \"round\" and \"seat\" and"
+                + " the text \"choice\".");
+      }
+      choices.add(new GameRecord.Choice(round.intValue(), seat.intValue() - 1, words));
+    }
+    return assemble(
+        text(data, "format"),
+        text(data, "config"),
+        text(data, "rules"),
+        text(data, "commitment"),
+        text(data, "seed"),
+        seats,
+        choices,
+        data.get("result") instanceof String result ? result : "");
+  }
+
+  private static String text(Map<?, ?> data, String key) {
+    return data.get(key) instanceof String text ? text : "";
+  }
+
+  static Parsed<GameRecord> assemble(
+      String format,
+      String config,
+      String rules,
+      String commitment,
+      String seed,
+      List<String> seats,
+      List<GameRecord.Choice> choices,
+      String result) {
+    if (!format.equals(RecordText.FORMAT)) {
+      return Parsed.refused(
+          "This record has format "
+              + format
+              + ", and this program reads format "
+              + RecordText.FORMAT
+              + "; use the version of Governor that wrote it.");
+    }
+    if (!Seed.isSeed(seed)) {
+      return Parsed.refused(
+          "The seed of the record is not one: it must be 1 to 64 letters, digits or hyphens.");
+    }
+    GameRecord record = new GameRecord(config, rules, new Seed(seed), seats, choices, result);
+    if (!record.commitment().equals(commitment)) {
+      return Parsed.refused(
+          "The commitment of the record is not the hash of its seed: one of the two was changed.");
+    }
+    return Parsed.ok(record);
+  }
+}

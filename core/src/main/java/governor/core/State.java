@@ -1,0 +1,133 @@
+package governor.core;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position: everything that a game needs to go on, in one flat block of bytes, ints and longs.
+ *
+ * <p>Games give the cells names and a vocabulary; copying, comparing, hashing and saving know only
+ * the block, so no field can be forgotten. The first longs are the generator of chance, the first
+ * ints the {@link Agenda}.
+ *
+ * <p>Not part of the position: who is listening to events. A copy listens to nobody.
+ */
+public abstract class State {
+  /** Cells of a game that fit a byte. */
+  protected final byte[] bytes;
+
+  /** Cells of a game that need an int; those before {@link Agenda#CELLS} belong to the agenda. */
+  protected final int[] ints;
+
+  /** Masks of a game; those before {@link Rng#WORDS} belong to the generator of chance. */
+  protected final long[] longs;
+
+  private @Nullable EventSink sink;
+
+  /** A blank position with room for so many cells of the game's own. */
+  protected State(int byteCells, int intCells, int longCells) {
+    bytes = new byte[byteCells];
+    ints = new int[Agenda.CELLS + intCells];
+    longs = new long[Rng.WORDS + longCells];
+  }
+
+  /** Becomes the same position as the other, which must be of the same game. */
+  public final void copyFrom(State other) {
+    System.arraycopy(other.bytes, 0, bytes, 0, bytes.length);
+    System.arraycopy(other.ints, 0, ints, 0, ints.length);
+    System.arraycopy(other.longs, 0, longs, 0, longs.length);
+  }
+
+  /** Whether both are the same position to the last cell, with the same future chances. */
+  public final boolean sameAs(State other) {
+    return Arrays.equals(bytes, other.bytes)
+        && Arrays.equals(ints, other.ints)
+        && Arrays.equals(longs, other.longs);
+  }
+
+  /** A hash of the whole position, the same on every machine. */
+  public final long fingerprint() {
+    long hash = 0x9E3779B97F4A7C15L;
+    for (byte cell : bytes) {
+      hash = (hash ^ cell) * 0x100000001B3L;
+    }
+    for (int cell : ints) {
+      hash = Rng.mix(hash ^ cell);
+    }
+    for (long cell : longs) {
+      hash = Rng.mix(hash ^ cell);
+    }
+    return hash;
+  }
+
+  /** Empties the whole block. */
+  protected final void clear() {
+    Arrays.fill(bytes, (byte) 0);
+    Arrays.fill(ints, 0);
+    Arrays.fill(longs, 0);
+  }
+
+  // ---- chance ---------------------------------------------------------------------------------
+
+  /** Decides by chance among so many possibilities. */
+  protected final int chance(int possibilities) {
+    return Rng.below(longs, possibilities);
+  }
+
+  /** Replaces the future of this position: what chance will bring from here on. */
+  public final void reseed(Rng source) {
+    source.seedInto(longs);
+  }
+
+  // ---- agenda ---------------------------------------------------------------------------------
+
+  /** Puts a step on top of what is to be done. */
+  public final void push(int step, int seat, int a, int b) {
+    ints[++ints[0]] = Agenda.frame(step, seat, a, b);
+  }
+
+  public final void push(int step, int seat) {
+    push(step, seat, 0, 0);
+  }
+
+  /** The step on top is done. */
+  public final void pop() {
+    ints[0]--;
+  }
+
+  /** The step on top goes on with other operands. */
+  public final void again(int frame) {
+    ints[ints[0]] = frame;
+  }
+
+  /** What is to be done next; 0 when the game is over. */
+  public final int top() {
+    return ints[ints[0]];
+  }
+
+  /** Nothing is left to be done: the game is over. */
+  protected final void endGame() {
+    ints[0] = 0;
+  }
+
+  public final boolean isOver() {
+    return ints[0] == 0;
+  }
+
+  /** The seat that is asked now, or whose step is on top. */
+  public final int seatToAct() {
+    return Agenda.seat(top());
+  }
+
+  // ---- events ---------------------------------------------------------------------------------
+
+  /** Whoever listens to what happens here; null in search. */
+  public final @Nullable EventSink sink() {
+    return sink;
+  }
+
+  /** Tells what happens from now on to this listener, or to nobody. */
+  public final void listen(@Nullable EventSink listener) {
+    sink = listener;
+  }
+}

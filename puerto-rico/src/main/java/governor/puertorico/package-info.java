@@ -1,0 +1,5 @@
+/** The rules of Puerto Rico. */
+@NullMarked
+package governor.puertorico;
+
+import org.jspecify.annotations.NullMarked;

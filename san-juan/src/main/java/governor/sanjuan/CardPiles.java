@@ -1,0 +1,256 @@
+package governor.sanjuan;
+
+import static governor.sanjuan.Layout.*;
+
+import governor.core.State;
+import governor.sanjuan.edge.What;
+
+/**
+ * The cards that are not buildings yet: draw and discard pile, hands, and the offer (cards drawn or
+ * turned of which some are kept).
+ *
+ * <p>The draw pile has no order until a card is drawn: every draw takes one of its cards by chance.
+ * Nobody knows the order anyway, and so an imagined deal needs no shuffling. The discard pile lies
+ * face down; each seat remembers what it put there itself and what lay open before.
+ */
+public abstract class CardPiles extends State {
+  /** No card could be had. */
+  public static final int NONE = -1;
+
+  private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
+
+  private final RuleSet rules;
+
+  CardPiles(RuleSet rules) {
+    super(
+        SEATS + rules.players() * SEAT_BYTES,
+        INTS,
+        SEAT_LONGS_AT - governor.core.Rng.WORDS + rules.players() * SEAT_LONGS);
+    this.rules = rules;
+  }
+
+  public final RuleSet rules() {
+    return rules;
+  }
+
+  public final int players() {
+    return rules.players();
+  }
+
+  // ---- hands ----------------------------------------------------------------------------------
+
+  public final int handSize(int seat) {
+    return bytes[seatBytes(seat) + HAND_SIZE];
+  }
+
+  /** The kinds in this hand. */
+  public final long handMask(int seat) {
+    return longs[seatLongs(seat) + HAND_MASK];
+  }
+
+  /** How many cards of a kind are in this hand. */
+  public final int inHand(int seat, int card) {
+    return bytes[seatBytes(seat) + HAND + card];
+  }
+
+  public final void addToHand(int seat, int card) {
+    int at = seatBytes(seat);
+    bytes[at + HAND + card]++;
+    bytes[at + HAND_SIZE]++;
+    longs[seatLongs(seat) + HAND_MASK] |= 1L << card;
+  }
+
+  public final void takeFromHand(int seat, int card) {
+    int at = seatBytes(seat);
+    bytes[at + HAND_SIZE]--;
+    if (--bytes[at + HAND + card] == 0) {
+      longs[seatLongs(seat) + HAND_MASK] &= ~(1L << card);
+    }
+  }
+
+  // ---- draw pile and discard pile -------------------------------------------------------------
+
+  public final int drawPile() {
+    return bytes[DRAW_SIZE] & 255;
+  }
+
+  public final int discardPile() {
+    return bytes[DISCARD_SIZE] & 255;
+  }
+
+  /** Whether any card is left to be drawn, from either pile. */
+  public final boolean canDraw() {
+    return (bytes[DRAW_SIZE] | bytes[DISCARD_SIZE]) != 0;
+  }
+
+  /** Draws a card unseen; shuffles the discards first if the draw pile is empty (NONE if both are). */
+  public final int drawUnseen() {
+    int size = drawPile();
+    if (size == 0) {
+      size = shuffleDiscards();
+      if (size == 0) {
+        return NONE;
+      }
+    }
+    int at = CARDS + chance(size);
+    int card = bytes[at];
+    bytes[at] = bytes[CARDS + size - 1];
+    bytes[DRAW_SIZE] = (byte) (size - 1);
+    return card;
+  }
+
+  /**
+   * Draws a card that somebody sees. An event goes face up beside the roles and is replaced at once;
+   * each does so only once, so this ends.
+   */
+  public final int drawSeen() {
+    int card = drawUnseen();
+    while (card >= FIRST_EVENT) {
+      bytes[OPEN_EVENTS] |= (byte) (1 << card - FIRST_EVENT);
+      if (sink() != null) {
+        tell(What.EVENT_APPEARED, NOBODY, card, 0);
+      }
+      card = drawUnseen();
+    }
+    return card;
+  }
+
+  /** The seat draws so many cards, or as many as there are. */
+  public final void drawToHand(int seat, int cards) {
+    int drawn = 0;
+    while (drawn < cards) {
+      int card = drawSeen();
+      if (card == NONE) {
+        break;
+      }
+      addToHand(seat, card);
+      drawn++;
+      if (sink() != null) {
+        tell(What.DREW, seat, card, 0);
+      }
+    }
+  }
+
+  /** A hand card goes to the discard pile face down; the seat itself remembers it. */
+  public final void discardFromHand(int seat, int card) {
+    takeFromHand(seat, card);
+    discardUnseen(card);
+    bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+  }
+
+  /** A card that nobody has seen goes to the discard pile. */
+  public final void discardUnseen(int card) {
+    int size = bytes[DISCARD_SIZE] & 255;
+    bytes[CARDS + MOST_CARDS - 1 - size] = (byte) card;
+    bytes[DISCARD_SIZE] = (byte) (size + 1);
+  }
+
+  /** A card that lay open goes to the discard pile; everybody remembers it. */
+  public final void discardOpen(int card) {
+    discardUnseen(card);
+    for (int seat = 0; seat < players(); seat++) {
+      bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+    }
+  }
+
+  /** How many cards of a kind the seat knows to lie in the discard pile. */
+  public final int knownDiscards(int seat, int card) {
+    return bytes[seatBytes(seat) + KNOWN_DISCARDS + card];
+  }
+
+  /** The discards become the draw pile; what seats remembered of them is worth nothing now. */
+  private int shuffleDiscards() {
+    int size = discardPile();
+    if (size == 0) {
+      return 0;
+    }
+    System.arraycopy(bytes, CARDS + MOST_CARDS - size, bytes, CARDS, size);
+    bytes[DRAW_SIZE] = (byte) size;
+    bytes[DISCARD_SIZE] = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      int at = seatBytes(seat) + KNOWN_DISCARDS;
+      java.util.Arrays.fill(bytes, at, at + KINDS, (byte) 0);
+    }
+    if (sink() != null) {
+      tell(What.SHUFFLED, NOBODY, NONE, size);
+    }
+    return size;
+  }
+
+  // ---- the offer ------------------------------------------------------------------------------
+
+  public final int offerSize() {
+    return bytes[OFFER_SIZE];
+  }
+
+  /** The kinds on offer. */
+  public final long offerMask() {
+    return longs[OFFER_MASK];
+  }
+
+  public final int offered(int card) {
+    return bytes[OFFER + card];
+  }
+
+  public final boolean offerIsOpen() {
+    return bytes[OFFER_OPEN] != 0;
+  }
+
+  /** Draws so many cards to choose from; open ones are seen by everybody. Returns how many came. */
+  public final int drawOffer(int seat, int cards, boolean open) {
+    bytes[OFFER_OPEN] = (byte) (open ? 1 : 0);
+    while (bytes[OFFER_SIZE] < cards) {
+      int card = drawSeen();
+      if (card == NONE) {
+        break;
+      }
+      bytes[OFFER_SIZE]++;
+      bytes[OFFER + card]++;
+      longs[OFFER_MASK] |= 1L << card;
+      if (sink() != null) {
+        tell(open ? What.TURNED : What.WAS_OFFERED, seat, card, 0);
+      }
+    }
+    return bytes[OFFER_SIZE];
+  }
+
+  /** An offered card joins the seat's hand. */
+  public final void keepOffered(int seat, int card) {
+    if (sink() != null) {
+      tell(offerIsOpen() ? What.KEPT_OPEN : What.KEPT, seat, card, 0);
+    }
+    takeOffered(card);
+    addToHand(seat, card);
+  }
+
+  /** What is left of the offer goes to the discard pile, remembered by those who saw it. */
+  public final void discardOffer(int seat) {
+    boolean open = offerIsOpen();
+    while (longs[OFFER_MASK] != 0) {
+      int card = Long.numberOfTrailingZeros(longs[OFFER_MASK]);
+      takeOffered(card);
+      if (open) {
+        discardOpen(card);
+      } else {
+        discardUnseen(card);
+        bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+      }
+    }
+    bytes[OFFER_OPEN] = 0;
+  }
+
+  private void takeOffered(int card) {
+    bytes[OFFER_SIZE]--;
+    if (--bytes[OFFER + card] == 0) {
+      longs[OFFER_MASK] &= ~(1L << card);
+    }
+  }
+
+  // ---- telling --------------------------------------------------------------------------------
+
+  /** The seat of things that happen to nobody in particular. */
+  static final int NOBODY = -1;
+
+  /** Tells the listener what happened; ask {@code sink()} first, so that search pays nothing. */
+  public abstract void tell(What what, int seat, int card, int number);
+}

@@ -1,0 +1,355 @@
+package governor.sanjuan;
+
+import governor.core.Config;
+import governor.core.Step;
+import governor.sanjuan.hooks.AfterBuild;
+import governor.sanjuan.hooks.AfterProduction;
+import governor.sanjuan.hooks.AfterSale;
+import governor.sanjuan.hooks.BuilderEnd;
+import governor.sanjuan.hooks.CostRule;
+import governor.sanjuan.hooks.EventRule;
+import governor.sanjuan.hooks.HandLimitRule;
+import governor.sanjuan.hooks.PaymentRule;
+import governor.sanjuan.hooks.PlacementRule;
+import governor.sanjuan.hooks.ProductionRule;
+import governor.sanjuan.hooks.ProspectorRule;
+import governor.sanjuan.hooks.SaleRule;
+import governor.sanjuan.hooks.ScoreRule;
+import governor.sanjuan.hooks.TraderEnd;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An edition with its expansions and house rules, compiled: printed numbers, masks and what the
+ * buildings do. Immutable, so that play never asks which edition it is.
+ */
+public final class RuleSet {
+  /** What the good on a customs office brings, whatever the tile says. */
+  public static final int CUSTOMS_PRICE = 2;
+
+  /** How many trading house tiles there are. */
+  public static final int TILES = Layout.TILES;
+
+  /** The hand limit at the start of a round, without buildings that change it. */
+  public static final int HAND_LIMIT = 7;
+
+  private static final int HIGHEST_COST = 31;
+
+  /** Prices of the five goods on the tiles A to E. */
+  private static final byte[] PRICES = {
+    1, 1, 1, 2, 2,
+    1, 1, 2, 2, 2,
+    1, 1, 2, 2, 3,
+    1, 2, 2, 2, 3,
+    1, 2, 2, 3, 3,
+  };
+
+  private final Config config;
+  private final int[] cost;
+  private final int[] points;
+  private final int[] copies;
+  private final String[] names;
+  private final byte[] deck;
+  private final long[] costAtMost = new long[HIGHEST_COST + 1];
+  private final long production;
+  private final long city;
+  private final long monuments;
+  private final @Nullable Object[] behaviours;
+
+  private final Hooks<CostRule> costRules;
+  private final Hooks<PaymentRule> paymentRules;
+  private final Hooks<PlacementRule> placementRules;
+  private final Hooks<AfterBuild> afterBuild;
+  private final Hooks<BuilderEnd> builderEnd;
+  private final Hooks<ProductionRule> productionRules;
+  private final Hooks<AfterProduction> afterProduction;
+  private final Hooks<SaleRule> saleRules;
+  private final Hooks<AfterSale> afterSale;
+  private final Hooks<TraderEnd> traderEnd;
+  private final Hooks<ProspectorRule> prospectorRules;
+  private final Hooks<HandLimitRule> handLimitRules;
+  private final Hooks<ScoreRule> scoreRules;
+  private final Hooks<EventRule> eventRules;
+
+  private final boolean sellOneByOne;
+  private final boolean coveredBuildingHelps;
+  private final boolean coveredGoodPays;
+  private final boolean cathedralReturns;
+  private final boolean guardRoomAlways;
+  private final boolean visitWithoutLibrary;
+  private final boolean earthquakeTopOnly;
+  private final boolean openPiles;
+  private final boolean setupVariation;
+  private final int roundLimit;
+
+  RuleSet(RuleSetBuilder from) {
+    config = from.config();
+    cost = from.cost.clone();
+    points = from.points.clone();
+    copies = from.copies.clone();
+    names = from.names.clone();
+    behaviours = from.behaviours.clone();
+    deck = new byte[deckSize(copies)];
+    int filled = 0;
+    long productionKinds = 0;
+    long cityKinds = 0;
+    for (Card card : Card.values()) {
+      int kind = card.ordinal();
+      for (int i = 0; card != Card.CATHEDRAL && i < copies[kind]; i++) {
+        deck[filled++] = (byte) kind;
+      }
+      if (copies[kind] == 0 || card.isEvent()) {
+        continue;
+      }
+      if (card.isProduction()) {
+        productionKinds |= card.bit();
+      } else {
+        cityKinds |= card.bit();
+      }
+      for (int reach = cost[kind]; reach <= HIGHEST_COST; reach++) {
+        costAtMost[reach] |= card.bit();
+      }
+    }
+    production = productionKinds;
+    city = cityKinds;
+    monuments = Card.STATUE.bit() | Card.VICTORY_COLUMN.bit() | Card.HERO.bit();
+
+    costRules = hooks(CostRule.class, from);
+    paymentRules = hooks(PaymentRule.class, from);
+    placementRules = hooks(PlacementRule.class, from);
+    afterBuild = hooks(AfterBuild.class, from);
+    builderEnd = hooks(BuilderEnd.class, from);
+    productionRules = hooks(ProductionRule.class, from);
+    afterProduction = hooks(AfterProduction.class, from);
+    saleRules = hooks(SaleRule.class, from);
+    afterSale = hooks(AfterSale.class, from);
+    traderEnd = hooks(TraderEnd.class, from);
+    prospectorRules = hooks(ProspectorRule.class, from);
+    handLimitRules = hooks(HandLimitRule.class, from);
+    scoreRules = hooks(ScoreRule.class, from);
+    eventRules = hooks(EventRule.class, from);
+
+    sellOneByOne = config.has("sell-one-by-one");
+    coveredBuildingHelps = config.has("covered-building-helps");
+    coveredGoodPays = config.has("covered-good-pays");
+    cathedralReturns = config.has("cathedral-returns");
+    guardRoomAlways = config.has("guard-room-always");
+    visitWithoutLibrary = config.has("visit-without-library");
+    earthquakeTopOnly = config.has("earthquake-top-only");
+    openPiles = config.has("open-piles");
+    setupVariation = config.has("setup-variation");
+    roundLimit = Integer.parseInt(config.settings().getOrDefault("rounds", "0"));
+  }
+
+  private static <H> Hooks<H> hooks(Class<H> type, RuleSetBuilder from) {
+    return new Hooks<>(type, from.inOrder(), from.behaviours);
+  }
+
+  private static int deckSize(int[] copies) {
+    int size = -copies[Card.CATHEDRAL.ordinal()];
+    for (int each : copies) {
+      size += each;
+    }
+    return size;
+  }
+
+  // ---- numbers --------------------------------------------------------------------------------
+
+  public Config config() {
+    return config;
+  }
+
+  public int players() {
+    return config.players();
+  }
+
+  /** How many role choices a round has. */
+  public int picks() {
+    return players() == 2 ? 3 : players();
+  }
+
+  public int cost(int card) {
+    return cost[card];
+  }
+
+  public int cost(Card card) {
+    return cost[card.ordinal()];
+  }
+
+  /** Printed points. */
+  public int points(int card) {
+    return points[card];
+  }
+
+  public int points(Card card) {
+    return points[card.ordinal()];
+  }
+
+  public int copies(Card card) {
+    return copies[card.ordinal()];
+  }
+
+  public boolean has(Card card) {
+    return copies[card.ordinal()] > 0;
+  }
+
+  /** What players of this edition call the card. */
+  public String name(Card card) {
+    return names[card.ordinal()];
+  }
+
+  public String name(int card) {
+    return names[card];
+  }
+
+  /** How many cards are in the deck, all of them in the draw pile. */
+  public int deckSize() {
+    return deck.length;
+  }
+
+  byte[] deck() {
+    return deck;
+  }
+
+  public boolean hasCathedral() {
+    return has(Card.CATHEDRAL);
+  }
+
+  /** The price of a good of this production building on this tile. */
+  public static int price(int tile, int plant) {
+    return PRICES[tile * Card.PRODUCTION_KINDS + plant];
+  }
+
+  /** The kinds of building with a printed cost up to this. */
+  public long costAtMost(int reach) {
+    return costAtMost[Math.clamp(reach, 0, HIGHEST_COST)] & (reach < 0 ? 0 : -1L);
+  }
+
+  public long production() {
+    return production;
+  }
+
+  public long city() {
+    return city;
+  }
+
+  public long monuments() {
+    return monuments;
+  }
+
+  // ---- what buildings and events do -----------------------------------------------------------
+
+  public Hooks<CostRule> costRules() {
+    return costRules;
+  }
+
+  public Hooks<PaymentRule> paymentRules() {
+    return paymentRules;
+  }
+
+  public Hooks<PlacementRule> placementRules() {
+    return placementRules;
+  }
+
+  public Hooks<AfterBuild> afterBuild() {
+    return afterBuild;
+  }
+
+  public Hooks<BuilderEnd> builderEnd() {
+    return builderEnd;
+  }
+
+  public Hooks<ProductionRule> productionRules() {
+    return productionRules;
+  }
+
+  public Hooks<AfterProduction> afterProduction() {
+    return afterProduction;
+  }
+
+  public Hooks<SaleRule> saleRules() {
+    return saleRules;
+  }
+
+  public Hooks<AfterSale> afterSale() {
+    return afterSale;
+  }
+
+  public Hooks<TraderEnd> traderEnd() {
+    return traderEnd;
+  }
+
+  public Hooks<ProspectorRule> prospectorRules() {
+    return prospectorRules;
+  }
+
+  public Hooks<HandLimitRule> handLimitRules() {
+    return handLimitRules;
+  }
+
+  public Hooks<ScoreRule> scoreRules() {
+    return scoreRules;
+  }
+
+  public Hooks<EventRule> eventRules() {
+    return eventRules;
+  }
+
+  /** The steps in which buildings and events ask their questions, put at their numbers. */
+  @SuppressWarnings("unchecked")
+  void putSteps(@Nullable Step<SanJuanState>[] steps) {
+    for (Card card : Card.values()) {
+      if (behaviours[card.ordinal()] instanceof Step<?> step) {
+        steps[StepId.of(card)] = (Step<SanJuanState>) step;
+      }
+    }
+  }
+
+  // ---- house rules ----------------------------------------------------------------------------
+
+  public boolean sellOneByOne() {
+    return sellOneByOne;
+  }
+
+  public boolean coveredBuildingHelps() {
+    return coveredBuildingHelps;
+  }
+
+  public boolean coveredGoodPays() {
+    return coveredGoodPays;
+  }
+
+  public boolean cathedralReturns() {
+    return cathedralReturns;
+  }
+
+  public boolean guardRoomAlways() {
+    return guardRoomAlways;
+  }
+
+  public boolean visitWithoutLibrary() {
+    return visitWithoutLibrary;
+  }
+
+  public boolean earthquakeTopOnly() {
+    return earthquakeTopOnly;
+  }
+
+  public boolean openPiles() {
+    return openPiles;
+  }
+
+  public boolean setupVariation() {
+    return setupVariation;
+  }
+
+  /** After how many rounds the game is scored although nobody is complete; 0 for never. */
+  public int roundLimit() {
+    return roundLimit;
+  }
+
+  /** The cards in play, in the order of {@link Card}. */
+  public List<Card> cardsInPlay() {
+    return java.util.Arrays.stream(Card.values()).filter(this::has).toList();
+  }
+}

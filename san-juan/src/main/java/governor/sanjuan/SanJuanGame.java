@@ -1,0 +1,182 @@
+package governor.sanjuan;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Around;
+import governor.core.Catalog;
+import governor.core.Game;
+import governor.core.Notation;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.ScoreSheet;
+import governor.core.Step;
+import governor.sanjuan.edge.CatalogMaker;
+import governor.sanjuan.edge.SanJuanNotation;
+import governor.sanjuan.edge.SanJuanView;
+import governor.sanjuan.edge.ViewMaker;
+import governor.sanjuan.events.FreeBuild;
+import governor.sanjuan.phases.BuilderPhase;
+import governor.sanjuan.phases.ChooseRole;
+import governor.sanjuan.phases.CouncillorPhase;
+import governor.sanjuan.phases.DiscardExactly;
+import governor.sanjuan.phases.DrawCards;
+import governor.sanjuan.phases.HandLimit;
+import governor.sanjuan.phases.NextRound;
+import governor.sanjuan.phases.Payment;
+import governor.sanjuan.phases.ProducerPhase;
+import governor.sanjuan.phases.ProspectorPhase;
+import governor.sanjuan.phases.Round;
+import governor.sanjuan.phases.TraderPhase;
+import java.util.List;
+
+/** San Juan by one rule set. */
+public final class SanJuanGame extends Game<SanJuanState> {
+  /** Raised with every change of the rules or of their use of chance. */
+  private static final String VERSION = "san juan 1";
+
+  private static final int FIRST_HAND = 4;
+
+  private final RuleSet rules;
+  private final SanJuanNotation notation;
+  private final ViewMaker viewMaker;
+  private final Catalog catalog;
+
+  SanJuanGame(RuleSet rules) {
+    super(rules.config(), steps(rules));
+    this.rules = rules;
+    this.notation = new SanJuanNotation(rules);
+    this.viewMaker = new ViewMaker(rules);
+    this.catalog = CatalogMaker.of(rules);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Step<SanJuanState>[] steps(RuleSet rules) {
+    Step<SanJuanState>[] steps = new Step[StepId.COUNT];
+    steps[StepId.AROUND] = new Around<>(rules.players());
+    steps[StepId.DRAW] = new DrawCards();
+    steps[StepId.ROUND] = new Round();
+    steps[StepId.NEXT_ROUND] = new NextRound();
+    steps[StepId.CHOOSE_ROLE] = new ChooseRole();
+    steps[StepId.CARDS_UNDER] = new NextRound.CardsUnder();
+    steps[StepId.HAND_LIMIT] = new HandLimit();
+    steps[StepId.DISCARD_EXACTLY] = new DiscardExactly();
+    steps[StepId.BUILD] = new BuilderPhase.Build();
+    steps[StepId.PLACE] = new BuilderPhase.Place();
+    steps[StepId.PAY] = new Payment();
+    steps[StepId.AFTER_BUILD] = new BuilderPhase.AfterBuilding();
+    steps[StepId.BUILDER_END] = new BuilderPhase.End();
+    steps[StepId.PRODUCE] = new ProducerPhase();
+    steps[StepId.TURN_TILE] = new TraderPhase.TurnTile();
+    steps[StepId.SELL] = new TraderPhase.Sell();
+    steps[StepId.TRADER_END] = new TraderPhase.End();
+    steps[StepId.COUNCIL] = new CouncillorPhase.Council();
+    steps[StepId.COUNCIL_DRAW] = new CouncillorPhase.Draw();
+    steps[StepId.COUNCIL_KEEP] = new CouncillorPhase.Keep();
+    steps[StepId.COUNCIL_DISCARD] = new CouncillorPhase.Discard();
+    steps[StepId.PROSPECT] = new ProspectorPhase.Prospect();
+    steps[StepId.DIG] = new ProspectorPhase.Dig();
+    steps[StepId.PHASE_END] = new ChooseRole.PhaseEnd();
+    steps[StepId.FREE_BUILD_END] = new FreeBuild.End();
+    rules.putSteps(steps);
+    return steps;
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  // ---- hot ------------------------------------------------------------------------------------
+
+  @Override
+  public SanJuanState blank() {
+    return new SanJuanState(rules);
+  }
+
+  /** Everybody gets an indigo plant and four cards; by the set-up variation more, of which four stay. */
+  @Override
+  public void start(SanJuanState s, Rng source) {
+    s.lay();
+    s.reseed(source);
+    s.shuffleTiles();
+    s.push(StepId.ROUND, 0);
+    for (int seat = 0; seat < rules.players(); seat++) {
+      s.takeFromDrawPile(Card.INDIGO_PLANT.ordinal());
+      s.buildBeside(seat, Card.INDIGO_PLANT.ordinal());
+    }
+    s.openNewBuildings();
+    for (int seat = 0; seat < rules.players(); seat++) {
+      s.drawToHand(seat, FIRST_HAND + (rules.setupVariation() ? seat + 1 : 0));
+    }
+    for (int seat = rules.players() - 1; seat >= 0 && rules.setupVariation(); seat--) {
+      s.push(StepId.DISCARD_EXACTLY, seat, seat + 1, 0);
+    }
+  }
+
+  @Override
+  public int points(SanJuanState s, int seat) {
+    return Score.total(s, seat);
+  }
+
+  /** Hand cards and goods; cards under buildings don't count. */
+  @Override
+  public int tieBreak(SanJuanState s, int seat) {
+    return s.handSize(seat) + s.goods(seat);
+  }
+
+  @Override
+  public void imagine(SanJuanState s, int seat, Rng rng) {
+    s.imagine(seat, rng);
+  }
+
+  @Override
+  public int round(SanJuanState s) {
+    return s.round();
+  }
+
+  /** Drawing free cards and filling a customs office; with events, drawing may help others. */
+  @Override
+  public int routine(SanJuanState s, Options options) {
+    int step = Agenda.step(s.top());
+    int action = options.get(0);
+    boolean free =
+        step == StepId.COUNCIL
+            || step == StepId.PROSPECT
+            || step == StepId.of(Card.CUSTOMS_OFFICE)
+            || step == StepId.of(Card.HARBOR);
+    boolean mine =
+        step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
+    return free || mine ? action : -1;
+  }
+
+  // ---- edge -----------------------------------------------------------------------------------
+
+  @Override
+  public SanJuanView view(SanJuanState s, int viewer) {
+    return viewMaker.view(s, viewer);
+  }
+
+  @Override
+  public ScoreSheet scoreSheet(SanJuanState s) {
+    return Score.sheet(s);
+  }
+
+  @Override
+  public Notation<SanJuanState> notation() {
+    return notation;
+  }
+
+  @Override
+  public Catalog catalog() {
+    return catalog;
+  }
+
+  @Override
+  public List<String> audit(SanJuanState s) {
+    return Audit.of(s);
+  }
+
+  @Override
+  protected String rulesVersion() {
+    return VERSION;
+  }
+}

@@ -1,0 +1,470 @@
+package governor.sanjuan;
+
+import static governor.sanjuan.Layout.*;
+
+import governor.core.Agenda;
+import governor.core.EventSink;
+import governor.core.Rng;
+import governor.sanjuan.edge.SanJuanEvent;
+import governor.sanjuan.edge.What;
+import java.util.Arrays;
+
+/**
+ * A position of San Juan: the vocabulary in which phases, buildings and events are written.
+ *
+ * <p>Cards are named by their number ({@link Card#ordinal}), sets of kinds by masks. Here: the round,
+ * the phase, trade, events and set-up; {@link CardPiles} has the cards in hands and piles, {@link
+ * Tableaux} the buildings.
+ */
+public final class SanJuanState extends Tableaux {
+  private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
+  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
+  private static final int MOST_EVENTS = 6;
+
+  /** Room for imagining; not part of the position. */
+  private final byte[] unseen = new byte[MOST_CARDS];
+
+  private final byte[] aside = new byte[MOST_EVENTS];
+
+  SanJuanState(RuleSet rules) {
+    super(rules);
+  }
+
+  // ---- round, roles, phase --------------------------------------------------------------------
+
+  public int round() {
+    return ints[ROUND];
+  }
+
+  public int governor() {
+    return bytes[GOVERNOR];
+  }
+
+  /** A new round begins: the roles return, the next seat is governor, libraries are fresh. */
+  public void beginRound() {
+    ints[ROUND]++;
+    int governor = bytes[GOVERNOR] + 1;
+    bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
+    bytes[ROLES_TAKEN] = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      bytes[seatBytes(seat) + LIBRARY_USED] = 0;
+    }
+    if (sink() != null) {
+      tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
+    }
+  }
+
+  /** The roles taken this round, as bits. */
+  public int rolesTaken() {
+    return bytes[ROLES_TAKEN];
+  }
+
+  public void takeRole(int seat, int role) {
+    bytes[ROLES_TAKEN] |= (byte) (1 << role);
+    if (sink() != null) {
+      tell(What.of(Role.of(role)), seat, NONE, 0);
+    }
+  }
+
+  /** The seat begins the phase of a role, with its privilege. */
+  public void beginPhase(int role, int seat, boolean withLibrary) {
+    bytes[PHASE] = (byte) (role + 1);
+    bytes[ROLE_PLAYER] = (byte) seat;
+    bytes[LIBRARY_ON] = (byte) (withLibrary ? 1 : 0);
+    bytes[GOODS_SOLD] = 0;
+  }
+
+  public void endPhase() {
+    bytes[PHASE] = 0;
+    bytes[ROLE_PLAYER] = 0;
+    bytes[LIBRARY_ON] = 0;
+    bytes[GOODS_SOLD] = 0;
+  }
+
+  /** The role whose phase runs, or NONE. */
+  public int phase() {
+    return bytes[PHASE] - 1;
+  }
+
+  /** Whose privilege the phase is. */
+  public int rolePlayer() {
+    return bytes[ROLE_PLAYER];
+  }
+
+  /** Whether this seat has the privilege of the phase. */
+  public boolean isPrivileged(int seat) {
+    return bytes[ROLE_PLAYER] == seat;
+  }
+
+  /** Whether the seat's library doubles its privilege in this phase. */
+  public boolean usesLibrary(int seat) {
+    return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, Card.LIBRARY);
+  }
+
+  /** Whether the seat may double a privilege with its library this round. */
+  public boolean canUseLibrary(int seat) {
+    return works(seat, Card.LIBRARY) && bytes[seatBytes(seat) + LIBRARY_USED] == 0;
+  }
+
+  /** The doubled part of the privilege was applied: no more of it this round. */
+  public void spendLibrary(int seat) {
+    bytes[seatBytes(seat) + LIBRARY_USED] = 1;
+  }
+
+  /** The end, with nothing left to do. */
+  public void finishGame() {
+    endGame();
+    if (sink() != null) {
+      tell(What.GAME_ENDED, NOBODY, NONE, 0);
+    }
+  }
+
+  // ---- trade ----------------------------------------------------------------------------------
+
+  /** Turns the next tile. */
+  public void turnTile() {
+    if (bytes[TILES_KNOWN] < TILES) {
+      bytes[TILES_KNOWN]++;
+    }
+    if (sink() != null) {
+      tell(What.TILE_TURNED, NOBODY, NONE, tile());
+    }
+  }
+
+  /** The tile that lies on top, turned or not. */
+  public int tile() {
+    return bytes[TILE_ORDER + bytes[TILE]];
+  }
+
+  /** How many tiles are known; they repeat in the same order. */
+  public int tilesKnown() {
+    return bytes[TILES_KNOWN];
+  }
+
+  /** The tile at a place of the order in which they come. */
+  public int tileAt(int place) {
+    return bytes[TILE_ORDER + place];
+  }
+
+  /** The place of the next (or current) tile in that order. */
+  public int tilePlace() {
+    return bytes[TILE];
+  }
+
+  /** The tile goes to the bottom. */
+  public void putTileAway() {
+    bytes[TILE] = (byte) (bytes[TILE] + 1 == TILES ? 0 : bytes[TILE] + 1);
+  }
+
+  /** What a good from this building brings now. */
+  public int price(int card) {
+    return card == CUSTOMS_OFFICE ? RuleSet.CUSTOMS_PRICE : RuleSet.price(tile(), card);
+  }
+
+  public int goodsSold() {
+    return bytes[GOODS_SOLD];
+  }
+
+  public int proceeds() {
+    return bytes[PROCEEDS];
+  }
+
+  /** A good was sold for so many cards. */
+  public void countSale(int seat, int card, int cards) {
+    bytes[GOODS_SOLD]++;
+    bytes[PROCEEDS] += (byte) cards;
+    if (sink() != null) {
+      tell(What.SOLD, seat, card, cards);
+    }
+  }
+
+  public int takeProceeds() {
+    int cards = bytes[PROCEEDS];
+    bytes[PROCEEDS] = 0;
+    return cards;
+  }
+
+  // ---- events ---------------------------------------------------------------------------------
+
+  /** The events that lie open, as a mask of cards. */
+  public long openEvents() {
+    return (long) bytes[OPEN_EVENTS] << FIRST_EVENT;
+  }
+
+  /** An open event is used up: it goes to the discard pile, from where it may return. */
+  public void triggerEvent(int seat, int event) {
+    bytes[OPEN_EVENTS] &= (byte) ~(1 << event - FIRST_EVENT);
+    discardOpen(event);
+    if (sink() != null) {
+      tell(What.TRIGGERED, seat, event, 0);
+    }
+  }
+
+  // ---- set-up ---------------------------------------------------------------------------------
+
+  /** Everything back in its place: a table with no cards dealt. */
+  void lay() {
+    clear();
+    byte[] deck = rules().deck();
+    System.arraycopy(deck, 0, bytes, CARDS, deck.length);
+    bytes[DRAW_SIZE] = (byte) deck.length;
+    bytes[CATHEDRAL_FREE] = (byte) (rules().hasCathedral() ? 1 : 0);
+    for (int i = 0; i < TILES; i++) {
+      bytes[TILE_ORDER + i] = (byte) i;
+    }
+    ints[ROUND] = 1;
+  }
+
+  void shuffleTiles() {
+    for (int i = TILES - 1; i > 0; i--) {
+      swapTiles(i, chance(i + 1));
+    }
+  }
+
+  private void swapTiles(int i, int j) {
+    byte swap = bytes[TILE_ORDER + i];
+    bytes[TILE_ORDER + i] = bytes[TILE_ORDER + j];
+    bytes[TILE_ORDER + j] = swap;
+  }
+
+  /** Takes this card out of the draw pile, wherever it lies; false if there is none. */
+  boolean takeFromDrawPile(int card) {
+    int size = drawPile();
+    for (int i = 0; i < size; i++) {
+      if (bytes[CARDS + i] == card) {
+        bytes[CARDS + i] = bytes[CARDS + size - 1];
+        bytes[DRAW_SIZE] = (byte) (size - 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- imagination ----------------------------------------------------------------------------
+
+  /**
+   * Deals anew all that the seat cannot know: the draw pile, the discards it has not seen, other hands
+   * and their cards under chapels and banks, all goods and cards under harbors, and the tiles not yet
+   * turned. Events can be anywhere but in hands and under chapels and banks.
+   */
+  void imagine(int viewer, Rng rng) {
+    reseed(rng);
+    int cards = collectUnseen(viewer);
+    int events = moveEventsBack(cards);
+    cards -= events;
+    for (int seat = 0; seat < players(); seat++) {
+      if (seat != viewer) {
+        cards = dealHand(seat, cards);
+      }
+    }
+    cards = dealLaid(viewer, Laid.SEEN_BY_OWNER, cards);
+    if (hidesOffer(viewer)) {
+      cards = dealOffer(cards);
+    }
+    for (int i = 0; i < events; i++) {
+      unseen[cards++] = unseen[MOST_CARDS - 1 - i];
+    }
+    cards = dealLaid(viewer, Laid.UNSEEN, cards);
+    cards = dealGoods(cards);
+    dealPiles(cards);
+    for (int i = TILES - 1; i > bytes[TILES_KNOWN]; i--) {
+      swapTiles(i, bytes[TILES_KNOWN] + chance(i + 1 - bytes[TILES_KNOWN]));
+    }
+  }
+
+  private boolean hidesOffer(int viewer) {
+    return bytes[OFFER_SIZE] > 0 && !offerIsOpen() && seatToAct() != viewer;
+  }
+
+  /** Gathers every card that the viewer cannot know; what it knows of the discards stays there. */
+  private int collectUnseen(int viewer) {
+    int cards = drawPile();
+    System.arraycopy(bytes, CARDS, unseen, 0, cards);
+    int at = seatBytes(viewer) + KNOWN_DISCARDS;
+    int discards = 0;
+    for (int i = 0; i < discardPile(); i++) {
+      unseen[cards++] = bytes[CARDS + MOST_CARDS - 1 - i];
+    }
+    for (int card = 0; card < Card.KINDS; card++) {
+      for (int i = 0; i < bytes[at + card]; i++) {
+        bytes[CARDS + MOST_CARDS - 1 - discards++] = (byte) card;
+        cards = takeOut(card, cards);
+      }
+    }
+    for (int seat = 0; seat < players(); seat++) {
+      if (seat != viewer) {
+        cards = collectKinds(seatBytes(seat) + HAND, handMask(seat), cards);
+      }
+      for (int space = 0; space < buildings(seat); space++) {
+        int good = bytes[seatBytes(seat) + SPACE_GOOD + space];
+        if (good != 0) {
+          unseen[cards++] = (byte) (good - 1);
+        }
+      }
+    }
+    for (int i = 0; i < laidSize(); i++) {
+      if (isUnknown(laidPlace(i), viewer)) {
+        unseen[cards++] = bytes[LAID + i];
+      }
+    }
+    if (isHolding()) {
+      unseen[cards++] = (byte) (bytes[HELD] - 1);
+    }
+    return hidesOffer(viewer) ? collectKinds(OFFER, offerMask(), cards) : cards;
+  }
+
+  private static boolean isUnknown(int place, int viewer) {
+    int kind = Laid.kind(place);
+    return kind == Laid.UNSEEN || kind == Laid.SEEN_BY_OWNER && Laid.seat(place) != viewer;
+  }
+
+  private int collectKinds(int at, long kinds, int cards) {
+    while (kinds != 0) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      for (int i = 0; i < bytes[at + card]; i++) {
+        unseen[cards++] = (byte) card;
+      }
+      kinds &= kinds - 1;
+    }
+    return cards;
+  }
+
+  /** Takes one card of a kind out of those collected; it was put there last, so look from the end. */
+  private int takeOut(int card, int cards) {
+    for (int i = cards - 1; i >= 0; i--) {
+      if (unseen[i] == card) {
+        unseen[i] = unseen[cards - 1];
+        return cards - 1;
+      }
+    }
+    throw new IllegalStateException("a known discard is not in the discard pile");
+  }
+
+  /** Sets the events aside at the far end; returns how many there are. */
+  private int moveEventsBack(int cards) {
+    int events = 0;
+    for (int i = cards - 1; i >= 0; i--) {
+      if (unseen[i] >= FIRST_EVENT) {
+        byte event = unseen[i];
+        unseen[i] = unseen[cards - 1 - events];
+        events++;
+        aside[events - 1] = event;
+      }
+    }
+    for (int i = 0; i < events; i++) {
+      unseen[MOST_CARDS - 1 - i] = aside[i];
+    }
+    return events;
+  }
+
+  /** Takes one of the first cards by chance and closes the gap. */
+  private byte deal(int cards) {
+    int at = chance(cards);
+    byte card = unseen[at];
+    unseen[at] = unseen[cards - 1];
+    return card;
+  }
+
+  private int dealHand(int seat, int cards) {
+    int size = handSize(seat);
+    for (int i = 0; i < size; i++) {
+      takeFromHand(seat, Long.numberOfTrailingZeros(handMask(seat)));
+    }
+    for (int i = 0; i < size; i++) {
+      addToHand(seat, deal(cards--));
+    }
+    return cards;
+  }
+
+  private int dealLaid(int viewer, int kind, int cards) {
+    for (int i = 0; i < laidSize(); i++) {
+      if (Laid.kind(laidPlace(i)) == kind && isUnknown(laidPlace(i), viewer)) {
+        bytes[LAID + i] = deal(cards--);
+      }
+    }
+    return cards;
+  }
+
+  private int dealOffer(int cards) {
+    int size = bytes[OFFER_SIZE];
+    Arrays.fill(bytes, OFFER, OFFER + KINDS, (byte) 0);
+    longs[OFFER_MASK] = 0;
+    for (int i = 0; i < size; i++) {
+      int card = deal(cards--);
+      bytes[OFFER + card]++;
+      longs[OFFER_MASK] |= 1L << card;
+    }
+    return cards;
+  }
+
+  private int dealGoods(int cards) {
+    for (int seat = 0; seat < players(); seat++) {
+      for (int space = 0; space < buildings(seat); space++) {
+        int at = seatBytes(seat) + SPACE_GOOD + space;
+        if (bytes[at] != 0) {
+          bytes[at] = (byte) (deal(cards--) + 1);
+        }
+      }
+    }
+    if (isHolding()) {
+      bytes[HELD] = (byte) (deal(cards--) + 1);
+    }
+    return cards;
+  }
+
+  /** The rest is split between the unknown discards and the draw pile. */
+  private void dealPiles(int cards) {
+    int unknownDiscards = cards - drawPile();
+    int place = CARDS + MOST_CARDS - discardPile();
+    for (int i = 0; i < unknownDiscards; i++) {
+      bytes[place + i] = deal(cards--);
+    }
+    System.arraycopy(unseen, 0, bytes, CARDS, cards);
+  }
+
+  /** Counts every card of the game by kind, wherever it is. */
+  void countAll(int[] found) {
+    for (int i = 0; i < drawPile(); i++) {
+      found[bytes[CARDS + i]]++;
+    }
+    for (int i = 0; i < discardPile(); i++) {
+      found[bytes[CARDS + MOST_CARDS - 1 - i]]++;
+    }
+    for (int card = 0; card < Card.KINDS; card++) {
+      found[card] += bytes[OFFER + card] + (int) (openEvents() >>> card & 1);
+      for (int seat = 0; seat < players(); seat++) {
+        found[card] += inHand(seat, card) + count(seat, card);
+      }
+    }
+    for (int i = 0; i < laidSize(); i++) {
+      found[laidCard(i)]++;
+    }
+    for (int seat = 0; seat < players(); seat++) {
+      for (int space = 0; space < buildings(seat); space++) {
+        int good = bytes[seatBytes(seat) + SPACE_GOOD + space];
+        if (good != 0) {
+          found[good - 1]++;
+        }
+      }
+    }
+    if (isHolding()) {
+      found[bytes[HELD] - 1]++;
+    }
+    if (cathedralIsFree()) {
+      found[Card.CATHEDRAL.ordinal()]++;
+    }
+    if (Agenda.step(top()) == StepId.PLACE && !isOver()) {
+      found[Agenda.a(top())]++;
+    }
+  }
+
+  // ---- telling --------------------------------------------------------------------------------
+
+  @Override
+  public void tell(What what, int seat, int card, int number) {
+    EventSink sink = sink();
+    if (sink != null) {
+      sink.happened(SanJuanEvent.of(rules(), what, seat, card, number));
+    }
+  }
+}

@@ -1,0 +1,412 @@
+package governor.sanjuan;
+
+import static governor.sanjuan.Layout.*;
+
+import governor.sanjuan.edge.What;
+
+/**
+ * The buildings before the seats: what stands, what is covered, the goods on them and the piles under
+ * them.
+ *
+ * <p>A seat <em>owns</em> its uncovered buildings; those finished before the current builder phase also
+ * <em>work</em>.
+ */
+public abstract class Tableaux extends CardPiles {
+  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
+  private static final int CATHEDRAL = Card.CATHEDRAL.ordinal();
+
+  Tableaux(RuleSet rules) {
+    super(rules);
+  }
+
+  // ---- buildings ------------------------------------------------------------------------------
+
+  /** The kinds of the seat's uncovered buildings. */
+  public final long owned(int seat) {
+    return longs[seatLongs(seat) + OWNED];
+  }
+
+  /** The kinds of the seat's buildings whose function can be used now. */
+  public final long working(int seat) {
+    return longs[seatLongs(seat) + WORKING];
+  }
+
+  public final boolean owns(int seat, Card card) {
+    return (owned(seat) & card.bit()) != 0;
+  }
+
+  public final boolean works(int seat, Card card) {
+    return (working(seat) & card.bit()) != 0;
+  }
+
+  /** Whether anybody has a building of these kinds that works. */
+  public final boolean anyoneWorks(long kinds) {
+    long working = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      working |= working(seat);
+    }
+    return (working & kinds) != 0;
+  }
+
+  /** How many uncovered buildings the seat has. */
+  public final int buildings(int seat) {
+    return bytes[seatBytes(seat) + BUILDINGS];
+  }
+
+  /** How many uncovered buildings of a kind the seat has. */
+  public final int count(int seat, int card) {
+    if (card < Card.PRODUCTION_KINDS) {
+      return bytes[seatBytes(seat) + PLANTS + card];
+    }
+    return (int) (owned(seat) >>> card & 1);
+  }
+
+  /** Whether the cathedral lies in the centre. */
+  public final boolean cathedralIsFree() {
+    return bytes[CATHEDRAL_FREE] != 0;
+  }
+
+  /** A card leaves the hand (the cathedral: the centre) to become a building. */
+  public final void takeForBuilding(int seat, int card) {
+    if (card == CATHEDRAL) {
+      bytes[CATHEDRAL_FREE] = 0;
+    } else {
+      takeFromHand(seat, card);
+    }
+  }
+
+  /** A new building on a space of its own; it works from the end of the phase on. */
+  public final void buildBeside(int seat, int card) {
+    int at = seatBytes(seat);
+    int space = bytes[at + BUILDINGS]++;
+    bytes[at + SPACE_TOP + space] = (byte) card;
+    bytes[at + SPACE_GOOD + space] = 0;
+    bytes[at + SPACE_PILE + space] = 0;
+    own(seat, card);
+    if (sink() != null) {
+      tell(What.BUILT, seat, card, 0);
+    }
+  }
+
+  /** A new building covers another, which is out of play at once; a good on it is lost. */
+  public final void buildOver(int seat, int card, int covered, boolean withGood) {
+    int at = seatBytes(seat);
+    int space = spaceOf(seat, covered, withGood, -1);
+    if (withGood) {
+      int good = removeGood(seat, covered, space);
+      if (rules().coveredGoodPays()) {
+        hold(good, covered);
+      } else {
+        discardUnseen(good);
+      }
+    }
+    if (sink() != null) {
+      tell(What.COVERED, seat, covered, 0);
+      tell(What.BUILT, seat, card, 0);
+    }
+    disown(seat, covered);
+    if (rules().coveredBuildingHelps() && covered >= Card.PRODUCTION_KINDS) {
+      longs[seatLongs(seat) + WORKING] |= 1L << covered;
+      bytes[FADING] = (byte) (covered + 1);
+    }
+    if (covered == CATHEDRAL && rules().cathedralReturns()) {
+      bytes[CATHEDRAL_FREE] = 1;
+    } else {
+      lay(seat, space, covered, Laid.COVERED);
+    }
+    bytes[at + SPACE_TOP + space] = (byte) card;
+    own(seat, card);
+  }
+
+  /** The build is complete: what was covered by it no longer helps, what was laid aside is lost. */
+  public final void finishBuild(int seat) {
+    bytes[GOODS_PAID] = 0;
+    if (bytes[HELD] != 0) {
+      discardUnseen(takeHeld());
+    }
+    if (bytes[FADING] != 0) {
+      longs[seatLongs(seat) + WORKING] &= ~(1L << bytes[FADING] - 1);
+      bytes[FADING] = 0;
+    }
+  }
+
+  /** New buildings begin to work. */
+  public final void openNewBuildings() {
+    for (int seat = 0; seat < players(); seat++) {
+      int at = seatLongs(seat);
+      longs[at + WORKING] = longs[at + OWNED];
+    }
+  }
+
+  /** Whether somebody has the twelve buildings that end the game. */
+  public final boolean someoneIsComplete() {
+    for (int seat = 0; seat < players(); seat++) {
+      if (buildings(seat) >= MOST_BUILDINGS) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void own(int seat, int card) {
+    longs[seatLongs(seat) + OWNED] |= 1L << card;
+    if (card < Card.PRODUCTION_KINDS) {
+      bytes[seatBytes(seat) + PLANTS + card]++;
+    }
+  }
+
+  private void disown(int seat, int card) {
+    if (card < Card.PRODUCTION_KINDS && --bytes[seatBytes(seat) + PLANTS + card] > 0) {
+      return;
+    }
+    int at = seatLongs(seat);
+    longs[at + OWNED] &= ~(1L << card);
+    longs[at + WORKING] &= ~(1L << card);
+  }
+
+  /** The seat's space with this top card, with or without a good, and (unless -1) so large a pile. */
+  final int spaceOf(int seat, int card, boolean withGood, int pile) {
+    int at = seatBytes(seat);
+    for (int space = 0; space < bytes[at + BUILDINGS]; space++) {
+      if (bytes[at + SPACE_TOP + space] == card
+          && bytes[at + SPACE_GOOD + space] != 0 == withGood
+          && (pile < 0 || bytes[at + SPACE_PILE + space] == pile)) {
+        return space;
+      }
+    }
+    throw new IllegalStateException("seat " + seat + " has no such " + Card.of(card));
+  }
+
+  // ---- spaces, one by one (rare: earthquake, views, scoring of piles) --------------------------
+
+  public final int topOf(int seat, int space) {
+    return bytes[seatBytes(seat) + SPACE_TOP + space];
+  }
+
+  public final boolean hasGood(int seat, int space) {
+    return bytes[seatBytes(seat) + SPACE_GOOD + space] != 0;
+  }
+
+  /** How many cards lie in the piles of this space, also below a covering building. */
+  public final int pileOf(int seat, int space) {
+    return bytes[seatBytes(seat) + SPACE_PILE + space];
+  }
+
+  /** All cards in the seat's piles. */
+  public final int pileCards(int seat) {
+    int cards = 0;
+    for (int space = 0; space < buildings(seat); space++) {
+      cards += pileOf(seat, space);
+    }
+    return cards;
+  }
+
+  /** A building is demolished with all that belongs to it. */
+  public final void demolish(int seat, int card, boolean withGood, int pile) {
+    int at = seatBytes(seat);
+    int space = spaceOf(seat, card, withGood, pile);
+    if (withGood) {
+      discardUnseen(removeGood(seat, card, space));
+    }
+    if (sink() != null) {
+      tell(What.DEMOLISHED, seat, card, 0);
+    }
+    disown(seat, card);
+    if (card == CATHEDRAL) {
+      bytes[CATHEDRAL_FREE] = 1;
+    } else {
+      discardOpen(card);
+    }
+    int revived = discardLaid(seat, space);
+    if (revived != NONE) {
+      bytes[at + SPACE_TOP + space] = (byte) revived;
+      own(seat, revived);
+      longs[seatLongs(seat) + WORKING] |= 1L << revived;
+      return;
+    }
+    int last = --bytes[at + BUILDINGS];
+    bytes[at + SPACE_TOP + space] = bytes[at + SPACE_TOP + last];
+    bytes[at + SPACE_GOOD + space] = bytes[at + SPACE_GOOD + last];
+    bytes[at + SPACE_PILE + space] = bytes[at + SPACE_PILE + last];
+    bytes[at + SPACE_GOOD + last] = 0;
+    bytes[at + SPACE_PILE + last] = 0;
+    for (int i = 0; i < laidSize(); i++) {
+      if (Laid.isAt(bytes[LAID_AT + i], seat, last)) {
+        bytes[LAID_AT + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[LAID_AT + i]));
+      }
+    }
+  }
+
+  /**
+   * Discards what lies under a demolished building: everything, or by house rule only its own pile,
+   * in which case the building beneath comes back. Returns that building or NONE.
+   */
+  private int discardLaid(int seat, int space) {
+    for (int i = laidSize() - 1; i >= 0; i--) {
+      int place = bytes[LAID_AT + i];
+      if (!Laid.isAt(place, seat, space)) {
+        continue;
+      }
+      int card = bytes[LAID + i];
+      removeLaid(i);
+      if (Laid.kind(place) != Laid.COVERED) {
+        bytes[seatBytes(seat) + SPACE_PILE + space]--;
+        discardUnseen(card);
+        if (Laid.kind(place) == Laid.SEEN_BY_OWNER) {
+          bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+        }
+      } else if (rules().earthquakeTopOnly()) {
+        return card;
+      } else if (card == CATHEDRAL) {
+        bytes[CATHEDRAL_FREE] = 1;
+      } else {
+        discardOpen(card);
+      }
+    }
+    return NONE;
+  }
+
+  // ---- cards laid under buildings -------------------------------------------------------------
+
+  public final int laidSize() {
+    return bytes[LAID_SIZE] & 255;
+  }
+
+  public final int laidCard(int index) {
+    return bytes[LAID + index];
+  }
+
+  public final int laidPlace(int index) {
+    return bytes[LAID_AT + index];
+  }
+
+  /** A card goes into the pile of the seat's chapel, bank or harbor. */
+  public final void layInPile(int seat, int building, int card, boolean seen) {
+    int space = spaceOf(seat, building, false, -1);
+    bytes[seatBytes(seat) + SPACE_PILE + space]++;
+    lay(seat, space, card, seen ? Laid.SEEN_BY_OWNER : Laid.UNSEEN);
+    if (sink() != null) {
+      tell(What.of(Card.of(building)), seat, seen ? card : NONE, 0);
+    }
+  }
+
+  private void lay(int seat, int space, int card, int kind) {
+    int size = laidSize();
+    bytes[LAID + size] = (byte) card;
+    bytes[LAID_AT + size] = (byte) Laid.at(seat, space, kind);
+    bytes[LAID_SIZE] = (byte) (size + 1);
+  }
+
+  private void removeLaid(int index) {
+    int size = laidSize() - 1;
+    System.arraycopy(bytes, LAID + index + 1, bytes, LAID + index, size - index);
+    System.arraycopy(bytes, LAID_AT + index + 1, bytes, LAID_AT + index, size - index);
+    bytes[LAID + size] = 0;
+    bytes[LAID_AT + size] = 0;
+    bytes[LAID_SIZE] = (byte) size;
+  }
+
+  /** A card from hand goes under the seat's building. */
+  public final void putUnder(int seat, int building, int card) {
+    takeFromHand(seat, card);
+    layInPile(seat, building, card, true);
+  }
+
+  public final boolean bankIsUsed(int seat) {
+    return bytes[seatBytes(seat) + BANK_USED] != 0;
+  }
+
+  public final void spendBank(int seat) {
+    bytes[seatBytes(seat) + BANK_USED] = 1;
+  }
+
+  // ---- goods ----------------------------------------------------------------------------------
+
+  /** The number of a place for goods: 0 to 4 production buildings, 5 the customs office. */
+  public static int goodsPlace(int card) {
+    return card < Card.PRODUCTION_KINDS ? card : Card.PRODUCTION_KINDS;
+  }
+
+  /** The building of a place for goods. */
+  public static int goodsCard(int place) {
+    return place < Card.PRODUCTION_KINDS ? place : CUSTOMS_OFFICE;
+  }
+
+  /** Goods on the seat's buildings of this place. */
+  public final int goodsAt(int seat, int place) {
+    return bytes[seatBytes(seat) + GOODS + place];
+  }
+
+  public final int goods(int seat) {
+    return bytes[seatBytes(seat) + GOODS_TOTAL];
+  }
+
+  /** The seat's production buildings of a kind that carry no good. */
+  public final int emptyPlants(int seat, int plant) {
+    int at = seatBytes(seat);
+    return bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
+  }
+
+  /** A card from the draw pile goes face down on an empty building of this kind. */
+  public final void putGood(int seat, int card) {
+    int good = drawUnseen();
+    if (good == NONE) {
+      return;
+    }
+    int at = seatBytes(seat);
+    bytes[at + SPACE_GOOD + spaceOf(seat, card, false, -1)] = (byte) (good + 1);
+    bytes[at + GOODS + goodsPlace(card)]++;
+    bytes[at + GOODS_TOTAL]++;
+    if (sink() != null) {
+      tell(What.PRODUCED, seat, card, 0);
+    }
+  }
+
+  /** Takes a good from one of the seat's buildings of this kind. */
+  public final int takeGood(int seat, int card) {
+    return removeGood(seat, card, spaceOf(seat, card, true, -1));
+  }
+
+  private int removeGood(int seat, int card, int space) {
+    int at = seatBytes(seat);
+    int good = bytes[at + SPACE_GOOD + space] - 1;
+    bytes[at + SPACE_GOOD + space] = 0;
+    bytes[at + GOODS + goodsPlace(card)]--;
+    bytes[at + GOODS_TOTAL]--;
+    return good;
+  }
+
+  /** Lays a card aside that came from this building. */
+  public final void hold(int card, int from) {
+    if (bytes[HELD] != 0) {
+      discardUnseen(takeHeld());
+    }
+    bytes[HELD] = (byte) (card + 1);
+    bytes[HELD_FROM] = (byte) from;
+  }
+
+  public final boolean isHolding() {
+    return bytes[HELD] != 0;
+  }
+
+  /** The building from which the card laid aside came. */
+  public final int heldFrom() {
+    return bytes[HELD_FROM];
+  }
+
+  public final int takeHeld() {
+    int card = bytes[HELD] - 1;
+    bytes[HELD] = 0;
+    bytes[HELD_FROM] = 0;
+    return card;
+  }
+
+  /** Goods that paid for the current build. */
+  public final int goodsPaid() {
+    return bytes[GOODS_PAID];
+  }
+
+  public final void countGoodPaid() {
+    bytes[GOODS_PAID]++;
+  }
+}

@@ -1,0 +1,87 @@
+package governor.sanjuan.buildings;
+
+import governor.core.Action;
+import governor.core.Options;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.PlacementRule;
+import governor.sanjuan.phases.Prices;
+
+/**
+ * Builder phase: the owner may build over one of the owner's buildings and pays the difference of
+ * the costs only. The covered building is out of play before the new one is paid, and a good on it is
+ * lost. Neither the crane itself nor a building of the same name can be covered.
+ */
+public final class Crane implements PlacementRule {
+  @Override
+  public long affordable(SanJuanState s, int seat) {
+    long kinds = 0;
+    long targets = s.owned(seat) & ~Card.CRANE.bit();
+    while (targets != 0) {
+      int target = Long.numberOfTrailingZeros(targets);
+      long working = workingWithout(s, seat, target);
+      boolean losesGood = everyOneHasGood(s, seat, target);
+      int reach = s.handSize(seat) - 1 + funds(s, seat, working, losesGood);
+      reach += Prices.credit(s, target);
+      long within =
+          Prices.within(
+              s,
+              seat,
+              reach + Prices.reduction(s, seat, false, working),
+              reach + Prices.reduction(s, seat, true, working));
+      kinds |= within & ~(1L << target);
+      targets &= targets - 1;
+    }
+    return kinds;
+  }
+
+  @Override
+  public void offer(SanJuanState s, int seat, int card, Options out) {
+    long targets = s.owned(seat) & ~Card.CRANE.bit() & ~(1L << card);
+    while (targets != 0) {
+      int target = Long.numberOfTrailingZeros(targets);
+      long working = workingWithout(s, seat, target);
+      int price = Prices.of(s, seat, card, working, Prices.credit(s, target));
+      if (!everyOneHasGood(s, seat, target)
+          && price <= s.handSize(seat) + funds(s, seat, working, false)) {
+        out.add(Action.of(Verb.OVER, target, 0));
+      }
+      if (someHasGood(s, seat, target)
+          && price <= s.handSize(seat) + funds(s, seat, working, true)) {
+        out.add(Action.of(Verb.OVER, target, 1));
+      }
+      targets &= targets - 1;
+    }
+  }
+
+  /** The seat's buildings that would still help to pay for a building on top of this one. */
+  private static long workingWithout(SanJuanState s, int seat, int target) {
+    if (s.rules().coveredBuildingHelps()) {
+      return s.working(seat);
+    }
+    return s.working(seat) & ~(1L << target);
+  }
+
+  /** What goods could pay; a good on the covered building is lost (or saved by a house rule). */
+  private static int funds(SanJuanState s, int seat, long working, boolean losesGood) {
+    if ((working & Card.BLACK_MARKET.bit()) == 0) {
+      return 0;
+    }
+    int goods = s.goods(seat) - (losesGood && !s.rules().coveredGoodPays() ? 1 : 0);
+    return Math.min(goods, Prices.otherFunds(s, seat, working));
+  }
+
+  private static boolean someHasGood(SanJuanState s, int seat, int target) {
+    return carriesGoods(target) && s.goodsAt(seat, SanJuanState.goodsPlace(target)) > 0;
+  }
+
+  private static boolean everyOneHasGood(SanJuanState s, int seat, int target) {
+    return carriesGoods(target)
+        && s.goodsAt(seat, SanJuanState.goodsPlace(target)) == s.count(seat, target);
+  }
+
+  private static boolean carriesGoods(int card) {
+    return card < Card.PRODUCTION_KINDS || card == Card.CUSTOMS_OFFICE.ordinal();
+  }
+}

@@ -1,0 +1,37 @@
+package governor.sanjuan.buildings;
+
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.hooks.BuilderEnd;
+
+/**
+ * End of a builder phase: the owner draws a card if nobody has fewer buildings and somebody has more.
+ * By the rules of 2009 it acts in the phase in which it is built already.
+ */
+public final class Tavern implements BuilderEnd {
+  private final boolean actsWhenNew;
+
+  public Tavern(boolean actsWhenNew) {
+    this.actsWhenNew = actsWhenNew;
+  }
+
+  @Override
+  public void builderEnd(SanJuanState s) {
+    int fewest = Integer.MAX_VALUE;
+    int most = 0;
+    for (int seat = 0; seat < s.players(); seat++) {
+      fewest = Math.min(fewest, s.buildings(seat));
+      most = Math.max(most, s.buildings(seat));
+    }
+    if (fewest == most) {
+      return;
+    }
+    for (int turn = 0; turn < s.players(); turn++) {
+      int seat = (s.rolePlayer() + turn) % s.players();
+      boolean acts = actsWhenNew ? s.owns(seat, Card.TAVERN) : s.works(seat, Card.TAVERN);
+      if (acts && s.buildings(seat) == fewest) {
+        s.drawToHand(seat, 1);
+      }
+    }
+  }
+}

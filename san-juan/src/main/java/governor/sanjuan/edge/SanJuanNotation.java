@@ -1,0 +1,115 @@
+package governor.sanjuan.edge;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Notation;
+import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import java.util.Locale;
+
+/** The words for the choices and questions of San Juan. */
+public final class SanJuanNotation implements Notation<SanJuanState> {
+  private final RuleSet rules;
+
+  public SanJuanNotation(RuleSet rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String words(SanJuanState s, int action) {
+    int a = Action.a(action);
+    int b = Action.b(action);
+    return switch (Action.verb(action)) {
+      case Verb.TAKE -> "take " + role(a) + withLibrary(b);
+      case Verb.TRIGGER -> "trigger " + trigger(a, b);
+      case Verb.BUILD -> "build " + rules.name(a);
+      case Verb.BESIDE -> "beside";
+      case Verb.OVER -> "over " + rules.name(a) + (b == 1 ? " with good" : "");
+      case Verb.PAY -> "pay " + rules.name(a);
+      case Verb.PAY_GOOD -> "pay good on " + rules.name(a);
+      case Verb.PRODUCE -> "produce on " + rules.name(a);
+      case Verb.SELL -> "sell from " + rules.name(a);
+      case Verb.KEEP -> "keep " + rules.name(a);
+      case Verb.DISCARD -> "discard " + rules.name(a);
+      case Verb.PUT_UNDER -> "put " + rules.name(a) + " under " + rules.name(b);
+      case Verb.USE -> "use " + rules.name(a);
+      case Verb.DRAW -> "draw";
+      case Verb.PASS -> "pass";
+      case Verb.DONE -> "done";
+      case Verb.DEMOLISH -> "demolish " + rules.name(a) + content(b);
+      default -> throw new IllegalArgumentException("no such choice: " + action);
+    };
+  }
+
+  private static String role(int role) {
+    return Role.of(role).name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String withLibrary(int library) {
+    return library == 1 ? " with library" : "";
+  }
+
+  private String trigger(int event, int operand) {
+    boolean visit = event == Card.GOVERNOR_VISIT.ordinal();
+    return rules.name(event)
+        + (visit ? " " + role(operand >> 1) + withLibrary(operand & 1) : "");
+  }
+
+  /** What a demolished building carries. */
+  private static String content(int operand) {
+    String good = (operand & 1) == 1 ? "good" : "";
+    int cards = operand >> 1;
+    String pile = cards == 0 ? "" : cards == 1 ? "1 card" : cards + " cards";
+    if (good.isEmpty() && pile.isEmpty()) {
+      return "";
+    }
+    return " with " + good + (good.isEmpty() || pile.isEmpty() ? "" : " and ") + pile;
+  }
+
+  @Override
+  public String question(SanJuanState s) {
+    int frame = s.top();
+    int step = Agenda.step(frame);
+    int a = Agenda.a(frame);
+    if (step >= StepId.OF_CARD) {
+      return ofCard(Card.of(step - StepId.OF_CARD));
+    }
+    return switch (step) {
+      case StepId.CHOOSE_ROLE -> "Which role do you take?";
+      case StepId.BUILD -> "What do you build?";
+      case StepId.PLACE -> "Where does the " + rules.name(a) + " go?";
+      case StepId.PAY -> "What do you pay with? " + a + " to pay.";
+      case StepId.PRODUCE -> "Where do you produce?";
+      case StepId.SELL -> "What do you sell?";
+      case StepId.COUNCIL -> "Do you draw cards to choose from?";
+      case StepId.COUNCIL_KEEP -> "Which card do you keep?";
+      case StepId.COUNCIL_DISCARD -> "Which card do you discard?" + toGo(a >> 1);
+      case StepId.DISCARD_EXACTLY -> "Which card do you discard?" + toGo(a);
+      case StepId.PROSPECT -> "Do you draw a card?";
+      case StepId.DIG -> "What do you use?";
+      default -> "What do you do?";
+    };
+  }
+
+  private static String toGo(int cards) {
+    return cards > 0 ? " " + cards + " to go." : "";
+  }
+
+  private String ofCard(Card card) {
+    String name = rules.name(card);
+    return switch (card) {
+      case CHAPEL, BANK -> "Which card goes under the " + name + "?";
+      case HARBOR -> "Does a good that you sold go under the " + name + "?";
+      case CUSTOMS_OFFICE -> "Do you put a good on the " + name + "?";
+      case OFFICE_BUILDING, GENERAL_AMNESTY -> "Which cards do you exchange?";
+      case GOLD_MINE, GOLDSMITH -> "Which card do you keep?";
+      case EARTHQUAKE -> "Which building do you demolish?";
+      case FREE_BUILD -> "What do you build for nothing?";
+      default -> "What do you do with the " + name + "?";
+    };
+  }
+}

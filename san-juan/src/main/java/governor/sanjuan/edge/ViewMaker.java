@@ -1,0 +1,129 @@
+package governor.sanjuan.edge;
+
+import governor.sanjuan.Card;
+import governor.sanjuan.Laid;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+
+/** Makes views; the only place that decides what a seat may see of a position. */
+public final class ViewMaker {
+  private static final int HIDDEN = -1;
+  private final RuleSet rules;
+  private final SanJuanNotation notation;
+
+  public ViewMaker(RuleSet rules) {
+    this.rules = rules;
+    this.notation = new SanJuanNotation(rules);
+  }
+
+  public SanJuanView view(SanJuanState s, int viewer) {
+    boolean seesOffer = s.offerIsOpen() || !s.isOver() && viewer == s.seatToAct();
+    List<SanJuanView.Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < s.players(); seat++) {
+      seats.add(seat(s, seat, viewer == seat || rules.openPiles()));
+    }
+    return new SanJuanView(
+        viewer,
+        s.round(),
+        s.governor(),
+        s.phase() < 0 ? "" : name(s.phase()),
+        s.phase() < 0 ? HIDDEN : s.rolePlayer(),
+        s.isOver() ? HIDDEN : s.seatToAct(),
+        s.isOver() ? "" : notation.question(s),
+        rolesTaken(s),
+        tiles(s),
+        s.tilePlace(),
+        s.drawPile(),
+        s.discardPile(),
+        s.cathedralIsFree(),
+        names(s.openEvents()),
+        s.offerSize(),
+        seesOffer ? counts(s::offered) : Map.of(),
+        viewer < 0 ? Map.of() : counts(card -> s.inHand(viewer, card)),
+        viewer < 0 ? Map.of() : counts(card -> s.knownDiscards(viewer, card)),
+        Collections.unmodifiableList(seats));
+  }
+
+  private SanJuanView.Seat seat(SanJuanState s, int seat, boolean seesPiles) {
+    List<SanJuanView.Building> buildings = new ArrayList<>();
+    for (int space = 0; space < s.buildings(seat); space++) {
+      int card = s.topOf(seat, space);
+      buildings.add(
+          new SanJuanView.Building(
+              rules.name(card),
+              s.hasGood(seat, space),
+              seesPiles ? s.pileOf(seat, space) : HIDDEN,
+              (s.working(seat) >>> card & 1) != 0,
+              covered(s, seat, space)));
+    }
+    return new SanJuanView.Seat(
+        s.handSize(seat),
+        s.goods(seat),
+        seesPiles ? s.pileCards(seat) : HIDDEN,
+        s.works(seat, Card.LIBRARY) && !s.canUseLibrary(seat),
+        s.bankIsUsed(seat),
+        buildings);
+  }
+
+  private List<String> covered(SanJuanState s, int seat, int space) {
+    List<String> covered = new ArrayList<>();
+    for (int i = 0; i < s.laidSize(); i++) {
+      int place = s.laidPlace(i);
+      if (Laid.isAt(place, seat, space) && Laid.kind(place) == Laid.COVERED) {
+        covered.add(rules.name(s.laidCard(i)));
+      }
+    }
+    return covered;
+  }
+
+  private static List<String> rolesTaken(SanJuanState s) {
+    List<String> taken = new ArrayList<>();
+    for (Role role : Role.values()) {
+      if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
+        taken.add(name(role.ordinal()));
+      }
+    }
+    return taken;
+  }
+
+  private static List<List<Integer>> tiles(SanJuanState s) {
+    List<List<Integer>> tiles = new ArrayList<>();
+    for (int place = 0; place < s.tilesKnown(); place++) {
+      tiles.add(Tiles.prices(s.tileAt(place)));
+    }
+    return tiles;
+  }
+
+  private List<String> names(long kinds) {
+    List<String> names = new ArrayList<>();
+    for (Card card : Card.values()) {
+      if ((kinds & card.bit()) != 0) {
+        names.add(rules.name(card));
+      }
+    }
+    return names;
+  }
+
+  private Map<String, Integer> counts(IntUnaryOperator count) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (Card card : Card.values()) {
+      int cards = count.applyAsInt(card.ordinal());
+      if (cards > 0) {
+        counts.put(rules.name(card), cards);
+      }
+    }
+    return Collections.unmodifiableMap(counts);
+  }
+
+  private static String name(int role) {
+    return Role.of(role).name().toLowerCase(Locale.ROOT);
+  }
+}

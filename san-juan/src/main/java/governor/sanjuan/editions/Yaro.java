@@ -1,0 +1,40 @@
+package governor.sanjuan.editions;
+
+import static governor.sanjuan.Card.*;
+
+import governor.sanjuan.RuleSetBuilder;
+
+/** The redesign of 2017: the 2nd edition under other names. */
+final class Yaro implements RuleModule {
+  @Override
+  public void install(RuleSetBuilder rules) {
+    new SecondEdition().install(rules);
+    rules
+        .name(INDIGO_PLANT, "tomato plant")
+        .name(SUGAR_MILL, "pond farm")
+        .name(TOBACCO_STORAGE, "mill")
+        .name(COFFEE_ROASTER, "zeppelin shipyard")
+        .name(SILVER_SMELTER, "shipyard")
+        .name(SMITHY, "warden house")
+        .name(GOLD_MINE, "adventurers guild")
+        .name(WELL, "households")
+        .name(CARPENTER, "craft house")
+        .name(MARKET_HALL, "trade route")
+        .name(QUARRY, "unite of foremans")
+        .name(VICTORY_COLUMN, "alley of glory")
+        .name(HERO, "heroes")
+        .name(OFFICE_BUILDING, "administration")
+        .name(HUT, "monastery shop")
+        .name(TAVERN, "caritas")
+        .name(GOLDSMITH, "jousting clubs");
+  }
+
+  /** Its counts with the new buildings: one more production card of each kind. */
+  static final class NewBuildingsOfYaro implements RuleModule {
+    @Override
+    public void install(RuleSetBuilder rules) {
+      new NewBuildings().install(rules);
+      rules.copies(SUGAR_MILL, 1);
+    }
+  }
+}

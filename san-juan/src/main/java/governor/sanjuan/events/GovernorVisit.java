@@ -1,0 +1,37 @@
+package governor.sanjuan.events;
+
+import governor.core.Action;
+import governor.core.Options;
+import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.EventRule;
+import governor.sanjuan.phases.ChooseRole;
+
+/**
+ * The seat that triggers it runs the phase of a role that was used this round once more, for everybody
+ * and with the privilege. No role card is taken.
+ */
+public final class GovernorVisit implements EventRule {
+  private static final Role[] ROLES = Role.values();
+
+  @Override
+  public void offer(SanJuanState s, int seat, Options out) {
+    boolean library = s.canUseLibrary(seat) && !s.rules().visitWithoutLibrary();
+    for (Role role : ROLES) {
+      if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
+        out.add(Action.of(Verb.TRIGGER, Card.GOVERNOR_VISIT.ordinal(), role.ordinal() << 1));
+        if (library) {
+          out.add(Action.of(Verb.TRIGGER, Card.GOVERNOR_VISIT.ordinal(), role.ordinal() << 1 | 1));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void trigger(SanJuanState s, int seat, int operand) {
+    ChooseRole.beginPhase(s, operand >> 1, seat, (operand & 1) != 0);
+  }
+
+}

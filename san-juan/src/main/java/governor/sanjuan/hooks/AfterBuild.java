@@ -1,0 +1,9 @@
+package governor.sanjuan.hooks;
+
+import governor.sanjuan.SanJuanState;
+
+/** Builder phase: rewards its owner for having built. */
+public interface AfterBuild {
+  /** The seat has built and paid for a building of this kind. */
+  void afterBuild(SanJuanState s, int seat, int card);
+}

@@ -1,0 +1,5 @@
+/** The moments at which a building may act; a building class implements just those it needs. Hot zone. */
+@NullMarked
+package governor.sanjuan.hooks;
+
+import org.jspecify.annotations.NullMarked;

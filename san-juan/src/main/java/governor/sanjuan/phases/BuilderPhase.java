@@ -1,0 +1,134 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.AfterBuild;
+import governor.sanjuan.hooks.BuilderEnd;
+
+/**
+ * Builder phase: from the builder on, each seat may build one card from hand (or the cathedral from
+ * the centre), pays for it, and is rewarded; at the end new buildings begin to work, and the game is
+ * over if somebody has twelve.
+ */
+public final class BuilderPhase {
+  private BuilderPhase() {}
+
+  /** The seat chooses what to build, or passes. */
+  public static final class Build extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      out.add(Action.of(Verb.PASS));
+      long kinds = Prices.affordable(s, seat);
+      while (kinds != 0) {
+        out.add(Action.of(Verb.BUILD, Long.numberOfTrailingZeros(kinds)));
+        kinds &= kinds - 1;
+      }
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      s.pop();
+      if (Action.verb(action) == Verb.PASS) {
+        return;
+      }
+      int card = Action.a(action);
+      s.takeForBuilding(seat, card);
+      if ((s.working(seat) & s.rules().placementRules().mask) != 0) {
+        s.push(StepId.PLACE, seat, card, 0);
+      } else {
+        buildBeside(s, seat, card);
+      }
+    }
+  }
+
+  /** The owner of a crane chooses where the new building goes. */
+  public static final class Place extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      int card = Agenda.a(frame);
+      if (Prices.of(s, seat, card, s.working(seat), 0) <= Prices.funds(s, seat)) {
+        out.add(Action.of(Verb.BESIDE));
+      }
+      long rules = s.working(seat) & s.rules().placementRules().mask;
+      while (rules != 0) {
+        s.rules().placementRules().of(Long.numberOfTrailingZeros(rules)).offer(s, seat, card, out);
+        rules &= rules - 1;
+      }
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      int card = Agenda.a(frame);
+      s.pop();
+      if (Action.verb(action) == Verb.BESIDE) {
+        buildBeside(s, seat, card);
+      } else {
+        int covered = Action.a(action);
+        s.buildOver(seat, card, covered, Action.b(action) == 1);
+        charge(s, seat, card, Prices.credit(s, covered));
+      }
+    }
+  }
+
+  private static void buildBeside(SanJuanState s, int seat, int card) {
+    s.buildBeside(seat, card);
+    charge(s, seat, card, 0);
+  }
+
+  /** The building stands; now it is paid for and rewarded. */
+  private static void charge(SanJuanState s, int seat, int card, int credit) {
+    int price = Prices.of(s, seat, card, s.working(seat), credit);
+    if (s.usesLibrary(seat) && Prices.before(s, seat, card, s.working(seat), credit) + 1 > 0) {
+      s.spendLibrary(seat);
+    }
+    s.push(StepId.AFTER_BUILD, seat, card, 0);
+    if (price > 0) {
+      s.push(StepId.PAY, seat, price, Payment.GOODS_FIRST);
+    }
+  }
+
+  /** The build is rewarded by the seat's carpenter and then by its poor house. */
+  public static final class AfterBuilding extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      s.pop();
+      Hooks<AfterBuild> hooks = s.rules().afterBuild();
+      if ((s.working(seat) & hooks.mask) != 0) {
+        for (int i = 0; i < hooks.size(); i++) {
+          if ((s.working(seat) >>> hooks.card(i) & 1) != 0) {
+            hooks.at(i).afterBuild(s, seat, Agenda.a(frame));
+          }
+        }
+      }
+      s.finishBuild(seat);
+    }
+  }
+
+  /** Everybody has built. */
+  public static final class End extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      s.pop();
+      Hooks<BuilderEnd> hooks = s.rules().builderEnd();
+      for (int i = 0; i < hooks.size(); i++) {
+        hooks.at(i).builderEnd(s);
+      }
+      s.openNewBuildings();
+      s.endPhase();
+      if (s.someoneIsComplete()) {
+        s.finishGame();
+      }
+    }
+  }
+}

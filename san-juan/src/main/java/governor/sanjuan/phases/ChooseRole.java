@@ -1,0 +1,95 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.Role;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.EventRule;
+
+/**
+ * The seat takes one of the roles left, with its library or without, or triggers an event that lies
+ * open.
+ */
+public final class ChooseRole extends Step<SanJuanState> {
+  private static final int ROLES = Role.values().length;
+
+  @Override
+  public void run(SanJuanState s, int frame, Options out) {
+    int seat = Agenda.seat(frame);
+    boolean library = s.canUseLibrary(seat);
+    int taken = s.rolesTaken();
+    for (int role = 0; role < ROLES; role++) {
+      if ((taken >>> role & 1) == 0) {
+        out.add(Action.of(Verb.TAKE, role));
+        if (library) {
+          out.add(Action.of(Verb.TAKE, role, 1));
+        }
+      }
+    }
+    long events = s.openEvents();
+    Hooks<EventRule> rules = s.rules().eventRules();
+    while (events != 0) {
+      rules.of(Long.numberOfTrailingZeros(events)).offer(s, seat, out);
+      events &= events - 1;
+    }
+  }
+
+  @Override
+  public void choose(SanJuanState s, int frame, int action) {
+    int seat = Agenda.seat(frame);
+    s.pop();
+    if (Action.verb(action) == Verb.TRIGGER) {
+      int event = Action.a(action);
+      s.triggerEvent(seat, event);
+      s.rules().eventRules().of(event).trigger(s, seat, Action.b(action));
+    } else {
+      int role = Action.a(action);
+      s.takeRole(seat, role);
+      beginPhase(s, role, seat, Action.b(action) == 1);
+    }
+  }
+
+  /** Puts the phase of a role on the agenda, last things first. */
+  public static void beginPhase(SanJuanState s, int role, int seat, boolean withLibrary) {
+    s.beginPhase(role, seat, withLibrary);
+    switch (Role.of(role)) {
+      case BUILDER -> {
+        s.push(StepId.BUILDER_END, seat);
+        s.push(StepId.AROUND, seat, StepId.BUILD, 0);
+      }
+      case PRODUCER -> {
+        s.push(StepId.PHASE_END, seat);
+        s.push(StepId.AROUND, seat, StepId.PRODUCE, 0);
+      }
+      case TRADER -> {
+        s.push(StepId.TRADER_END, seat);
+        s.push(StepId.AROUND, seat, StepId.SELL, 0);
+        s.push(StepId.TURN_TILE, seat);
+      }
+      case COUNCILLOR -> {
+        s.push(StepId.PHASE_END, seat);
+        s.push(StepId.AROUND, seat, StepId.COUNCIL, 0);
+        CouncillorPhase.pushCustomsOffices(s, seat);
+      }
+      case PROSPECTOR -> {
+        s.push(StepId.PHASE_END, seat);
+        s.push(StepId.AROUND, seat, StepId.DIG, 0);
+        s.push(StepId.PROSPECT, seat);
+      }
+    }
+  }
+
+  /** A phase is over. */
+  public static final class PhaseEnd extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      s.pop();
+      s.endPhase();
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
+
+/**
+ * Councillor phase: customs offices are filled; then, from the councillor on, each seat may draw two
+ * cards (the councillor five, eight with the library) and keeps one of them, two with a prefecture.
+ */
+public final class CouncillorPhase {
+  private static final int CARDS = 2;
+  private static final int PRIVILEGE = 3;
+
+  private CouncillorPhase() {}
+
+  /** Before any card is drawn, each customs office may be filled. */
+  static void pushCustomsOffices(SanJuanState s, int seat) {
+    if (s.anyoneWorks(Card.CUSTOMS_OFFICE.bit())) {
+      s.push(StepId.AROUND, seat, StepId.of(Card.CUSTOMS_OFFICE), 0);
+    }
+  }
+
+  /** How many cards the seat may draw. */
+  public static int cards(SanJuanState s, int seat) {
+    if (!s.isPrivileged(seat)) {
+      return CARDS;
+    }
+    return CARDS + (s.usesLibrary(seat) ? 2 * PRIVILEGE : PRIVILEGE);
+  }
+
+  /** How many cards the seat may keep. */
+  private static int keep(SanJuanState s, int seat) {
+    return s.works(seat, Card.PREFECTURE) ? 2 : 1;
+  }
+
+  /** The seat draws or passes. */
+  public static final class Council extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      if (s.canDraw()) {
+        out.add(Action.of(Verb.DRAW));
+      }
+      out.add(Action.of(Verb.PASS));
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      s.pop();
+      if (Action.verb(action) == Verb.DRAW) {
+        s.push(StepId.COUNCIL_DRAW, seat);
+      }
+    }
+  }
+
+  /** The cards are drawn; with an archive they join the hand at once. */
+  public static final class Draw extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      int cards = cards(s, seat);
+      s.pop();
+      if (s.usesLibrary(seat)) {
+        s.spendLibrary(seat);
+      }
+      if (s.works(seat, Card.ARCHIVE)) {
+        int before = s.handSize(seat);
+        s.drawToHand(seat, cards);
+        int drawn = s.handSize(seat) - before;
+        int spare = Math.max(0, drawn - keep(s, seat));
+        boolean mayDiscardOneMore = drawn > 1 && keep(s, seat) > 1;
+        s.push(StepId.COUNCIL_DISCARD, seat, spare << 1 | (mayDiscardOneMore ? 1 : 0), 0);
+      } else {
+        s.drawOffer(seat, cards, false);
+        s.push(StepId.COUNCIL_KEEP, seat);
+      }
+    }
+  }
+
+  /**
+   * The seat picks from the cards drawn: one, and with a prefecture perhaps a second. Operand a counts
+   * those kept, b is the next kind.
+   */
+  public static final class Keep extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      int kept = Agenda.a(frame);
+      long kinds = s.offerMask() & -1L << Agenda.b(frame);
+      if (kept == keep(s, seat) || kinds == 0) {
+        s.pop();
+        s.discardOffer(seat);
+        return;
+      }
+      while (kinds != 0) {
+        out.add(Action.of(Verb.KEEP, Long.numberOfTrailingZeros(kinds)));
+        kinds &= kinds - 1;
+      }
+      if (kept > 0) {
+        out.add(Action.of(Verb.DONE));
+      }
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      if (Action.verb(action) == Verb.DONE) {
+        s.pop();
+        s.discardOffer(seat);
+        return;
+      }
+      int card = Action.a(action);
+      s.keepOffered(seat, card);
+      s.again(Agenda.frame(StepId.COUNCIL_KEEP, seat, Agenda.a(frame) + 1, card));
+    }
+  }
+
+  /**
+   * With an archive, the seat discards from its whole hand what it may not keep. Operand a is twice
+   * the number of cards still to go, plus 1 if it may then discard one more (a prefecture waived); b is
+   * the next kind.
+   */
+  public static final class Discard extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      int left = Agenda.a(frame) >> 1;
+      boolean mayDiscardOneMore = (Agenda.a(frame) & 1) != 0;
+      if (left > 0) {
+        Picks.exactly(s, seat, Verb.DISCARD, Agenda.b(frame), left, out);
+      } else if (mayDiscardOneMore) {
+        Picks.any(s, seat, Verb.DISCARD, Agenda.b(frame), 0, out);
+        out.add(Action.of(Verb.DONE));
+      } else {
+        s.pop();
+      }
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      if (Action.verb(action) == Verb.DONE) {
+        s.pop();
+        return;
+      }
+      int card = Action.a(action);
+      if (s.sink() != null) {
+        s.tell(What.DISCARDED, seat, card, 0);
+      }
+      s.discardFromHand(seat, card);
+      int left = Agenda.a(frame) >> 1;
+      int operand = left > 0 ? Agenda.a(frame) - 2 : 0;
+      s.again(Agenda.frame(StepId.COUNCIL_DISCARD, seat, operand, card));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
+
+/** The seat discards so many hand cards of its choice: operand a is what is left, b the next kind. */
+public final class DiscardExactly extends Step<SanJuanState> {
+  @Override
+  public void run(SanJuanState s, int frame, Options out) {
+    int left = Agenda.a(frame);
+    if (left == 0) {
+      s.pop();
+      return;
+    }
+    Picks.exactly(s, Agenda.seat(frame), Verb.DISCARD, Agenda.b(frame), left, out);
+  }
+
+  @Override
+  public void choose(SanJuanState s, int frame, int action) {
+    int seat = Agenda.seat(frame);
+    int card = Action.a(action);
+    if (s.sink() != null) {
+      s.tell(What.DISCARDED, seat, card, 0);
+    }
+    s.discardFromHand(seat, card);
+    s.again(Agenda.frame(Agenda.step(frame), seat, Agenda.a(frame) - 1, card));
+  }
+}

@@ -1,0 +1,64 @@
+package governor.sanjuan.phases;
+
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+
+/**
+ * The start of every round but the first: the roles return and the governor passes on; then, each
+ * around the table, office buildings exchange cards, cards go under chapels and banks, and who holds
+ * too many cards discards.
+ */
+public final class NextRound extends Step<SanJuanState> {
+  private static final long CARDS_UNDER = Card.CHAPEL.bit() | Card.BANK.bit();
+  private static final int LEAST_LIMIT = 6;
+
+  @Override
+  public void run(SanJuanState s, int frame, Options out) {
+    s.pop();
+    if (s.round() == s.rules().roundLimit()) {
+      s.finishGame();
+      return;
+    }
+    s.beginRound();
+    int governor = s.governor();
+    s.push(StepId.ROUND, 0);
+    if (someoneHoldsMany(s)) {
+      s.push(StepId.AROUND, governor, StepId.HAND_LIMIT, 0);
+    }
+    if (s.anyoneWorks(CARDS_UNDER)) {
+      s.push(StepId.AROUND, governor, StepId.CARDS_UNDER, 0);
+    }
+    if (s.anyoneWorks(Card.OFFICE_BUILDING.bit())) {
+      s.push(StepId.AROUND, governor, StepId.of(Card.OFFICE_BUILDING), 0);
+    }
+  }
+
+  /** Whether the limit can concern anybody at all. */
+  private static boolean someoneHoldsMany(SanJuanState s) {
+    for (int seat = 0; seat < s.players(); seat++) {
+      if (s.handSize(seat) > LEAST_LIMIT) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The seat may put cards under its chapel and then under its bank. */
+  public static final class CardsUnder extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      s.pop();
+      if (s.works(seat, Card.BANK) && !s.bankIsUsed(seat)) {
+        s.push(StepId.of(Card.BANK), seat);
+      }
+      if (s.works(seat, Card.CHAPEL)) {
+        s.push(StepId.of(Card.CHAPEL), seat);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
+import governor.sanjuan.hooks.PaymentRule;
+
+/**
+ * The seat pays for a building exactly what it costs, piece by piece: first goods (by its black
+ * market), then hand cards. Operand a is what is left to pay; b is the next kind of card, or {@link
+ * #GOODS_FIRST} plus the next place for goods while goods may still be used.
+ */
+public final class Payment extends Step<SanJuanState> {
+  /** Where the operand begins: goods from the first place on may be used. */
+  static final int GOODS_FIRST = 64;
+
+  @Override
+  public void run(SanJuanState s, int frame, Options out) {
+    int seat = Agenda.seat(frame);
+    int toPay = Agenda.a(frame);
+    if (toPay == 0) {
+      s.pop();
+      return;
+    }
+    int next = Agenda.b(frame);
+    if (next < GOODS_FIRST) {
+      Picks.exactly(s, seat, Verb.PAY, next, toPay, out);
+      return;
+    }
+    Hooks<PaymentRule> hooks = s.rules().paymentRules();
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      hooks.of(Long.numberOfTrailingZeros(rules)).offer(s, seat, next - GOODS_FIRST, toPay, out);
+      rules &= rules - 1;
+    }
+    Picks.exactly(s, seat, Verb.PAY, 0, toPay, out);
+  }
+
+  @Override
+  public void choose(SanJuanState s, int frame, int action) {
+    int seat = Agenda.seat(frame);
+    int card = Action.a(action);
+    int left = Agenda.a(frame) - 1;
+    if (Action.verb(action) == Verb.PAY) {
+      if (s.sink() != null) {
+        s.tell(What.PAID, seat, card, 0);
+      }
+      s.discardFromHand(seat, card);
+      s.again(Agenda.frame(Agenda.step(frame), seat, left, card));
+    } else {
+      Hooks<PaymentRule> hooks = s.rules().paymentRules();
+      int rule = Long.numberOfTrailingZeros(s.working(seat) & hooks.mask);
+      hooks.of(rule).take(s, seat, card);
+      int next = GOODS_FIRST + SanJuanState.goodsPlace(card);
+      s.again(Agenda.frame(Agenda.step(frame), seat, left, next));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package governor.sanjuan.phases;
+
+import governor.sanjuan.Card;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.buildings.Park;
+import governor.sanjuan.hooks.CostRule;
+import governor.sanjuan.hooks.PaymentRule;
+
+/** What a building costs a seat, and what the seat can pay. */
+public final class Prices {
+  private static final int BUILDER_PRIVILEGE = 1;
+
+  private Prices() {}
+
+  /** The cards to be paid: never less than none. */
+  public static int of(SanJuanState s, int seat, int card, long working, int credit) {
+    return Math.max(0, before(s, seat, card, working, credit));
+  }
+
+  /** The price before the rule that it never falls below zero; the surplus is lost. */
+  static int before(SanJuanState s, int seat, int card, long working, int credit) {
+    boolean city = card >= Card.PRODUCTION_KINDS;
+    return s.rules().cost(card) - reduction(s, seat, city, working) - credit;
+  }
+
+  /** By how much the seat builds cheaper, with these buildings at work. */
+  public static int reduction(SanJuanState s, int seat, boolean city, long working) {
+    int reduction = 0;
+    if (s.isPrivileged(seat)) {
+      reduction = BUILDER_PRIVILEGE;
+      if (s.usesLibrary(seat) && (working & Card.LIBRARY.bit()) != 0) {
+        reduction += BUILDER_PRIVILEGE;
+      }
+    }
+    Hooks<CostRule> hooks = s.rules().costRules();
+    long rules = working & hooks.mask;
+    while (rules != 0) {
+      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
+      rules &= rules - 1;
+    }
+    return reduction;
+  }
+
+  /** What covering a building takes off the price. */
+  public static int credit(SanJuanState s, int covered) {
+    return covered == Card.PARK.ordinal() ? Park.CREDIT : s.rules().cost(covered);
+  }
+
+  /** How many cards the seat can pay from its hand and by its other means. */
+  public static int funds(SanJuanState s, int seat) {
+    return s.handSize(seat) + otherFunds(s, seat, s.working(seat));
+  }
+
+  /** How many cards the seat can pay with other things than hand cards. */
+  public static int otherFunds(SanJuanState s, int seat, long working) {
+    Hooks<PaymentRule> hooks = s.rules().paymentRules();
+    long rules = working & hooks.mask;
+    int funds = 0;
+    while (rules != 0) {
+      funds += hooks.of(Long.numberOfTrailingZeros(rules)).funds(s, seat);
+      rules &= rules - 1;
+    }
+    return funds;
+  }
+
+  /** The kinds that the seat may build and can pay for, the cathedral among them. */
+  static long affordable(SanJuanState s, int seat) {
+    long working = s.working(seat);
+    int reach = s.handSize(seat) - 1 + otherFunds(s, seat, working);
+    long kinds =
+        within(
+            s,
+            seat,
+            reach + reduction(s, seat, false, working),
+            reach + reduction(s, seat, true, working));
+    long placements = working & s.rules().placementRules().mask;
+    while (placements != 0) {
+      int card = Long.numberOfTrailingZeros(placements);
+      kinds |= s.rules().placementRules().of(card).affordable(s, seat);
+      placements &= placements - 1;
+    }
+    return kinds;
+  }
+
+  /**
+   * The kinds that the seat may build with so much to spend on a production or a city building from
+   * hand. The cathedral is not paid with itself, so one card more can be spent on it.
+   */
+  public static long within(SanJuanState s, int seat, int productionReach, int cityReach) {
+    RuleSet rules = s.rules();
+    long hand = s.handMask(seat);
+    long kinds =
+        hand & rules.production() & rules.costAtMost(productionReach)
+            | hand & rules.city() & ~s.owned(seat) & rules.costAtMost(cityReach);
+    if (s.cathedralIsFree()) {
+      kinds |= Card.CATHEDRAL.bit() & rules.costAtMost(cityReach + 1);
+    }
+    return kinds;
+  }
+}

@@ -1,0 +1,82 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Card;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.AfterProduction;
+import governor.sanjuan.hooks.ProductionRule;
+
+/**
+ * Producer phase: from the producer on, each seat may put goods on its empty production buildings:
+ * one, the producer one more (two with the library). Operand a counts the goods of this seat, b is
+ * the next kind of building.
+ */
+public final class ProducerPhase extends Step<SanJuanState> {
+  @Override
+  public void run(SanJuanState s, int frame, Options out) {
+    int seat = Agenda.seat(frame);
+    int produced = Agenda.a(frame);
+    if (produced < limit(s, seat) && s.canDraw()) {
+      for (int plant = Agenda.b(frame); plant < Card.PRODUCTION_KINDS; plant++) {
+        if (s.emptyPlants(seat, plant) > 0) {
+          out.add(Action.of(Verb.PRODUCE, plant));
+        }
+      }
+    }
+    if (out.size() == 0) {
+      finish(s, seat, produced);
+    } else {
+      out.add(Action.of(Verb.DONE));
+    }
+  }
+
+  @Override
+  public void choose(SanJuanState s, int frame, int action) {
+    int seat = Agenda.seat(frame);
+    int produced = Agenda.a(frame);
+    if (Action.verb(action) == Verb.DONE) {
+      finish(s, seat, produced);
+      return;
+    }
+    int plant = Action.a(action);
+    s.putGood(seat, plant);
+    if (s.usesLibrary(seat) && produced + 1 == limit(s, seat)) {
+      s.spendLibrary(seat);
+    }
+    s.again(Agenda.frame(StepId.PRODUCE, seat, produced + 1, plant));
+  }
+
+  private static void finish(SanJuanState s, int seat, int produced) {
+    s.pop();
+    Hooks<AfterProduction> hooks = s.rules().afterProduction();
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      int cards = hooks.of(Long.numberOfTrailingZeros(rules)).bonus(produced);
+      if (cards > 0) {
+        s.push(StepId.DRAW, seat, cards, 0);
+      }
+      rules &= rules - 1;
+    }
+  }
+
+  /** How many goods the seat may produce in this phase. */
+  public static int limit(SanJuanState s, int seat) {
+    int limit = 1;
+    if (s.isPrivileged(seat)) {
+      limit += s.usesLibrary(seat) ? 2 : 1;
+    }
+    Hooks<ProductionRule> hooks = s.rules().productionRules();
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      limit += hooks.of(Long.numberOfTrailingZeros(rules)).extraGoods();
+      rules &= rules - 1;
+    }
+    return limit;
+  }
+}

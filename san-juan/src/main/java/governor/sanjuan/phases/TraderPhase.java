@@ -1,0 +1,134 @@
+package governor.sanjuan.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Step;
+import governor.sanjuan.Card;
+import governor.sanjuan.Hooks;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.hooks.AfterSale;
+import governor.sanjuan.hooks.SaleRule;
+import governor.sanjuan.hooks.TraderEnd;
+
+/**
+ * Trader phase: a tile is turned; from the trader on each seat may sell goods at its prices (one,
+ * the trader one more, two with the library); the tile goes to the bottom.
+ */
+public final class TraderPhase {
+  private TraderPhase() {}
+
+  /** The top tile is turned. */
+  public static final class TurnTile extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      s.pop();
+      s.turnTile();
+    }
+  }
+
+  /**
+   * The seat names the goods it sells, all of them before it draws any card. Operand a counts them, b
+   * is the next place for goods.
+   */
+  public static final class Sell extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      int sold = Agenda.a(frame);
+      if (s.goods(seat) > 0 && sold < limit(s, seat)) {
+        for (int place = Agenda.b(frame); place <= Card.PRODUCTION_KINDS; place++) {
+          if (s.goodsAt(seat, place) > 0) {
+            out.add(Action.of(Verb.SELL, SanJuanState.goodsCard(place)));
+          }
+        }
+      }
+      if (out.size() == 0) {
+        finish(s, seat, sold);
+      } else {
+        out.add(Action.of(Verb.DONE));
+      }
+    }
+
+    @Override
+    public void choose(SanJuanState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      int sold = Agenda.a(frame);
+      if (Action.verb(action) == Verb.DONE) {
+        finish(s, seat, sold);
+        return;
+      }
+      int card = Action.a(action);
+      sellOne(s, seat, card);
+      if (s.usesLibrary(seat) && sold + 1 == limit(s, seat)) {
+        s.spendLibrary(seat);
+      }
+      if (s.rules().sellOneByOne()) {
+        s.again(Agenda.frame(StepId.SELL, seat, sold + 1, 0));
+        s.push(StepId.DRAW, seat, s.takeProceeds(), 0);
+      } else {
+        s.again(Agenda.frame(StepId.SELL, seat, sold + 1, SanJuanState.goodsPlace(card)));
+      }
+    }
+  }
+
+  private static void sellOne(SanJuanState s, int seat, int card) {
+    int good = s.takeGood(seat, card);
+    s.countSale(seat, card, s.price(card));
+    if (s.works(seat, Card.HARBOR)) {
+      s.hold(good, card);
+    } else {
+      s.discardUnseen(good);
+    }
+  }
+
+  /** The harbor may take one of the goods sold; then the seat draws what they brought. */
+  private static void finish(SanJuanState s, int seat, int sold) {
+    s.pop();
+    if (sold == 0) {
+      return;
+    }
+    int cards = s.takeProceeds();
+    Hooks<AfterSale> hooks = s.rules().afterSale();
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      cards += hooks.of(Long.numberOfTrailingZeros(rules)).bonus(sold);
+      rules &= rules - 1;
+    }
+    s.push(StepId.DRAW, seat, cards, 0);
+    if (s.isHolding()) {
+      s.push(StepId.of(Card.HARBOR), seat);
+    }
+  }
+
+  /** How many goods the seat may sell in this phase. */
+  public static int limit(SanJuanState s, int seat) {
+    int limit = 1;
+    if (s.isPrivileged(seat)) {
+      limit += s.usesLibrary(seat) ? 2 : 1;
+    }
+    Hooks<SaleRule> hooks = s.rules().saleRules();
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      limit += hooks.of(Long.numberOfTrailingZeros(rules)).extraSales();
+      rules &= rules - 1;
+    }
+    return limit;
+  }
+
+  /** Everybody has sold. */
+  public static final class End extends Step<SanJuanState> {
+    @Override
+    public void run(SanJuanState s, int frame, Options out) {
+      s.pop();
+      Hooks<TraderEnd> hooks = s.rules().traderEnd();
+      for (int i = 0; i < hooks.size(); i++) {
+        hooks.at(i).traderEnd(s);
+      }
+      s.putTileAway();
+      s.endPhase();
+    }
+  }
+}
