@@ -1,8 +1,8 @@
 package governor.core;
 
 /**
- * A choice as an int: a verb and two operands of a byte each. Operands name kinds (a card, a role, a
- * good), never copies, so that a choice means the same in every imagined deal.
+ * A choice as an int: a verb and two operands of a byte each. Operands name kinds (a card, a role,
+ * a good), never copies, so that a choice means the same in every imagined deal.
  */
 public final class Action {
   private Action() {}

@@ -1,8 +1,8 @@
 package governor.core;
 
 /**
- * Passes a step around the table: the frame's seat comes first, the others follow clockwise. Operand
- * a is the step that each seat gets, b how many seats had their turn already.
+ * Passes a step around the table: the frame's seat comes first, the others follow clockwise.
+ * Operand a is the step that each seat gets, b how many seats had their turn already.
  *
  * @param <S> the positions of the game
  */

@@ -3,7 +3,9 @@ package governor.core;
 import java.util.List;
 import java.util.Optional;
 
-/** The pieces in play: for the rules command, help at the table and the fingerprint of the rules. */
+/**
+ * The pieces in play: for the rules command, help at the table and the fingerprint of the rules.
+ */
 public record Catalog(String title, List<Section> sections) {
   /** Pieces that belong together. */
   public record Section(String title, List<Entry> entries) {

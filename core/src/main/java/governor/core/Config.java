@@ -15,8 +15,7 @@ import java.util.TreeMap;
  * @param players how many seats
  * @param settings switches (with an empty value) and numbers by name
  */
-public record Config(
-    String game, List<String> modules, int players, Map<String, String> settings) {
+public record Config(String game, List<String> modules, int players, Map<String, String> settings) {
   private static final String PLAYERS = "players";
 
   /** How many seats a text without {@code players=} means. */

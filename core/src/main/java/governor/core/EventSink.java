@@ -5,6 +5,8 @@ public interface EventSink {
   /** Something happened. */
   void happened(Event event);
 
-  /** The engine is about to make the only choice that a question left, in the state as it is now. */
+  /**
+   * The engine is about to make the only choice that a question left, in the state as it is now.
+   */
   default void forced(State state, int seat, int action) {}
 }

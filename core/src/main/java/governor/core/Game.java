@@ -7,8 +7,9 @@ import java.util.List;
  * number of positions and threads.
  *
  * <p>The life of a position: {@link #start}, then {@link #advance} until {@link State#isOver}, each
- * time answered by {@link #apply} with one of the options. Between {@code apply} and {@code advance}
- * lies the afterstate: the choice is carried out, but nothing that it draws or turns is known yet.
+ * time answered by {@link #apply} with one of the options. Between {@code apply} and {@code
+ * advance} lies the afterstate: the choice is carried out, but nothing that it draws or turns is
+ * known yet.
  *
  * @param <S> the positions of the game
  */
@@ -77,15 +78,18 @@ public abstract class Game<S extends State> {
   /** What decides between seats with equal points; more is better. */
   public abstract int tieBreak(S s, int seat);
 
-  /** Deals anew, in place, everything that this seat cannot know, and gives the position a new future. */
+  /**
+   * Deals anew, in place, everything that this seat cannot know, and gives the position a new
+   * future.
+   */
   public abstract void imagine(S s, int seat, Rng rng);
 
   /** The round that is being played, from 1. */
   public abstract int round(S s);
 
   /**
-   * The choice that is practically always right for the question asked now (to draw a card that costs
-   * nothing), or -1. Tables may make it unasked; it is never the only legal one.
+   * The choice that is practically always right for the question asked now (to draw a card that
+   * costs nothing), or -1. Tables may make it unasked; it is never the only legal one.
    */
   public int routine(S s, Options options) {
     return -1;
@@ -105,7 +109,9 @@ public abstract class Game<S extends State> {
   /** The pieces in play with their numbers and effects. */
   public abstract Catalog catalog();
 
-  /** What is wrong with this position (a card too many, say), as sentences; empty when all is well. */
+  /**
+   * What is wrong with this position (a card too many, say), as sentences; empty when all is well.
+   */
   public abstract List<String> audit(S s);
 
   /**

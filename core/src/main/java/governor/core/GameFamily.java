@@ -10,7 +10,9 @@ public interface GameFamily {
   /** What people call it. */
   String title();
 
-  /** The presets, as the part of a config before the number of players, each with one line about it. */
+  /**
+   * The presets, as the part of a config before the number of players, each with one line about it.
+   */
   List<Preset> presets();
 
   /** The settings that a config of this family may carry, each with one line about it. */

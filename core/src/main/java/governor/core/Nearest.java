@@ -13,7 +13,9 @@ public final class Nearest {
   /** Up to three of the words that look most like this one, best first. */
   public static List<String> to(String word, Collection<String> words) {
     return words.stream()
-        .sorted(Comparator.comparingInt((String each) -> distance(word, each)).thenComparing(each -> each))
+        .sorted(
+            Comparator.comparingInt((String each) -> distance(word, each))
+                .thenComparing(each -> each))
         .limit(MOST)
         .toList();
   }

@@ -3,8 +3,8 @@ package governor.core;
 import java.util.function.Function;
 
 /**
- * What came of reading something that people or programs wrote: a value, or a sentence that says what
- * is wrong and what to do.
+ * What came of reading something that people or programs wrote: a value, or a sentence that says
+ * what is wrong and what to do.
  *
  * @param <T> what was to be read
  */

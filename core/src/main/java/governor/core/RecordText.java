@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The text form of a {@link GameRecord}: headers, an empty line, then the choices by round and seat.
+ * The text form of a {@link GameRecord}: headers, an empty line, then the choices by round and
+ * seat.
  *
  * <pre>
  * governor-record: 1
@@ -105,8 +106,7 @@ public final class RecordText {
         if (words.isBlank()) {
           return wrong(i, "there is an empty choice");
         }
-        choices.add(
-            new GameRecord.Choice(round, Integer.parseInt(key) - 1, words.strip(), i + 1));
+        choices.add(new GameRecord.Choice(round, Integer.parseInt(key) - 1, words.strip(), i + 1));
       }
     }
     return assemble(headers, choices);

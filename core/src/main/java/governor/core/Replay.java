@@ -22,8 +22,8 @@ public final class Replay<S extends State> {
   }
 
   /**
-   * Plays the record by the game's rules. Refused if the rules are not those it was played by, or if
-   * a choice is not legal where it stands.
+   * Plays the record by the game's rules. Refused if the rules are not those it was played by, or
+   * if a choice is not legal where it stands.
    */
   public static <S extends State> Parsed<Replay<S>> of(Game<S> game, GameRecord record) {
     if (!record.rules().equals(game.ruleFingerprint())) {
@@ -38,7 +38,11 @@ public final class Replay<S extends State> {
     }
     if (record.seats().size() != game.seats()) {
       return Parsed.refused(
-          "The record names " + record.seats().size() + " seats, but its config has " + game.seats() + ".");
+          "The record names "
+              + record.seats().size()
+              + " seats, but its config has "
+              + game.seats()
+              + ".");
     }
     Replay<S> replay = new Replay<>(game, record);
     String wrong = replay.play();
@@ -61,7 +65,12 @@ public final class Replay<S extends State> {
             + " is to choose there.";
       }
       if (game.round(end) != choice.round()) {
-        return place(choice) + " stands in round " + choice.round() + ", but it is round " + game.round(end) + " there.";
+        return place(choice)
+            + " stands in round "
+            + choice.round()
+            + ", but it is round "
+            + game.round(end)
+            + " there.";
       }
       int action = game.notation().parse(end, options, choice.words());
       if (action < 0) {
@@ -75,8 +84,7 @@ public final class Replay<S extends State> {
   }
 
   private String place(GameRecord.Choice choice) {
-    String where =
-        choice.line() > 0 ? "Line " + choice.line() : "Choice " + (actions.size() + 1);
+    String where = choice.line() > 0 ? "Line " + choice.line() : "Choice " + (actions.size() + 1);
     return where + " of the record, \"" + choice.words() + "\",";
   }
 

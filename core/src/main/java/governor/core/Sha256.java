@@ -79,7 +79,9 @@ final class Sha256 {
     }
   }
 
-  /** The first 32 bits of the fractional parts of the cube (or square) roots of the first primes. */
+  /**
+   * The first 32 bits of the fractional parts of the cube (or square) roots of the first primes.
+   */
   private static int[] fractionalParts(int count, boolean cube) {
     int[] parts = new int[count];
     int found = 0;
@@ -91,7 +93,9 @@ final class Sha256 {
     return parts;
   }
 
-  /** The largest x with (x / 2^32)^k not above n, less its whole part: found bit by bit, exactly. */
+  /**
+   * The largest x with (x / 2^32)^k not above n, less its whole part: found bit by bit, exactly.
+   */
   private static int fraction(int n, boolean cube) {
     java.math.BigInteger goal = java.math.BigInteger.valueOf(n).shiftLeft(cube ? 96 : 64);
     java.math.BigInteger root = java.math.BigInteger.ZERO;

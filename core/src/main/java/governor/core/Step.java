@@ -9,8 +9,8 @@ package governor.core;
  */
 public abstract class Step<S extends State> {
   /**
-   * Either adds the choices of a question to {@code out} and leaves the state as it is, or does what
-   * is automatic, leaves {@code out} empty, and changes the agenda (pops itself, or goes on).
+   * Either adds the choices of a question to {@code out} and leaves the state as it is, or does
+   * what is automatic, leaves {@code out} empty, and changes the agenda (pops itself, or goes on).
    */
   public abstract void run(S s, int frame, Options out);
 

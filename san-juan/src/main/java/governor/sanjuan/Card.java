@@ -1,11 +1,11 @@
 package governor.sanjuan;
 
 /**
- * Every kind of card that any edition of San Juan knows, in the order in which choices are listed: production buildings, city
- * buildings by the order of the rulebooks, the cathedral, events.
+ * Every kind of card that any edition of San Juan knows, in the order in which choices are listed:
+ * production buildings, city buildings by the order of the rulebooks, the cathedral, events.
  *
- * <p>The ordinal is the card's number in states, actions and masks, so new cards go to the end of their group only if no record
- * of an older game has to be read again; otherwise to the end.
+ * <p>The ordinal is the card's number in states, actions and masks, so new cards go to the end of
+ * their group only if no record of an older game has to be read again; otherwise to the end.
  */
 public enum Card {
   INDIGO_PLANT,

@@ -83,7 +83,9 @@ public abstract class CardPiles extends State {
     return (bytes[DRAW_SIZE] | bytes[DISCARD_SIZE]) != 0;
   }
 
-  /** Draws a card unseen; shuffles the discards first if the draw pile is empty (NONE if both are). */
+  /**
+   * Draws a card unseen; shuffles the discards first if the draw pile is empty (NONE if both are).
+   */
   public final int drawUnseen() {
     int size = drawPile();
     if (size == 0) {
@@ -92,16 +94,22 @@ public abstract class CardPiles extends State {
         return NONE;
       }
     }
-    int at = CARDS + chance(size);
+    int at = CARDS + (bytes[STACKED] == 0 ? chance(size) : topOfStack(size));
     int card = bytes[at];
     bytes[at] = bytes[CARDS + size - 1];
     bytes[DRAW_SIZE] = (byte) (size - 1);
     return card;
   }
 
+  /** The place of the top card of a draw pile that was stacked on purpose. */
+  private int topOfStack(int size) {
+    bytes[STACKED]--;
+    return size - 1;
+  }
+
   /**
-   * Draws a card that somebody sees. An event goes face up beside the roles and is replaced at once;
-   * each does so only once, so this ends.
+   * Draws a card that somebody sees. An event goes face up beside the roles and is replaced at
+   * once; each does so only once, so this ends.
    */
   public final int drawSeen() {
     int card = drawUnseen();

@@ -47,6 +47,9 @@ final class Layout {
   /** 1 if the offered cards lie open to everybody. */
   static final int OFFER_OPEN = OFFER_SIZE + 1;
 
+  /** Cards on top of the draw pile that lie in a fixed order; only set positions have any. */
+  static final int STACKED = OFFER_OPEN + 1;
+
   /** Offered cards by kind. */
   static final int OFFER = 32;
 

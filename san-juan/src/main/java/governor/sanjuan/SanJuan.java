@@ -50,8 +50,7 @@ public final class SanJuan implements GameFamily {
   public static Parsed<SanJuanGame> game(Config config) {
     Config full =
         config.modules().isEmpty()
-            ? new Config(
-                config.game(), List.of(USUAL_EDITION), config.players(), config.settings())
+            ? new Config(config.game(), List.of(USUAL_EDITION), config.players(), config.settings())
             : config;
     return Editions.compile(full).then(rules -> Parsed.ok(new SanJuanGame(rules)));
   }

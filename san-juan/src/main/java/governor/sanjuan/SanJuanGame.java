@@ -92,7 +92,10 @@ public final class SanJuanGame extends Game<SanJuanState> {
     return new SanJuanState(rules);
   }
 
-  /** Everybody gets an indigo plant and four cards; by the set-up variation more, of which four stay. */
+  /**
+   * Everybody gets an indigo plant and four cards; by the set-up variation more, of which four
+   * stay.
+   */
   @Override
   public void start(SanJuanState s, Rng source) {
     s.lay();
@@ -143,8 +146,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
             || step == StepId.PROSPECT
             || step == StepId.of(Card.CUSTOMS_OFFICE)
             || step == StepId.of(Card.HARBOR);
-    boolean mine =
-        step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
+    boolean mine = step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
     return free || mine ? action : -1;
   }
 

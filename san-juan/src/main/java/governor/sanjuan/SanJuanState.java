@@ -12,9 +12,9 @@ import java.util.Arrays;
 /**
  * A position of San Juan: the vocabulary in which phases, buildings and events are written.
  *
- * <p>Cards are named by their number ({@link Card#ordinal}), sets of kinds by masks. Here: the round,
- * the phase, trade, events and set-up; {@link CardPiles} has the cards in hands and piles, {@link
- * Tableaux} the buildings.
+ * <p>Cards are named by their number ({@link Card#ordinal}), sets of kinds by masks. Here: the
+ * round, the phase, trade, events and set-up; {@link CardPiles} has the cards in hands and piles,
+ * {@link Tableaux} the buildings.
  */
 public final class SanJuanState extends Tableaux {
   private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
@@ -221,6 +221,21 @@ public final class SanJuanState extends Tableaux {
     }
   }
 
+  /** A cell of the block, for setting up positions in tests. */
+  byte cell(int at) {
+    return bytes[at];
+  }
+
+  /** Changes a cell of the block, for setting up positions in tests. */
+  void setCell(int at, int value) {
+    bytes[at] = (byte) value;
+  }
+
+  /** Sets the number of the round, for setting up positions in tests. */
+  void setRound(int round) {
+    ints[ROUND] = round;
+  }
+
   private void swapTiles(int i, int j) {
     byte swap = bytes[TILE_ORDER + i];
     bytes[TILE_ORDER + i] = bytes[TILE_ORDER + j];
@@ -243,12 +258,13 @@ public final class SanJuanState extends Tableaux {
   // ---- imagination ----------------------------------------------------------------------------
 
   /**
-   * Deals anew all that the seat cannot know: the draw pile, the discards it has not seen, other hands
-   * and their cards under chapels and banks, all goods and cards under harbors, and the tiles not yet
-   * turned. Events can be anywhere but in hands and under chapels and banks.
+   * Deals anew all that the seat cannot know: the draw pile, the discards it has not seen, other
+   * hands and their cards under chapels and banks, all goods and cards under harbors, and the tiles
+   * not yet turned. Events can be anywhere but in hands and under chapels and banks.
    */
   void imagine(int viewer, Rng rng) {
     reseed(rng);
+    bytes[STACKED] = 0;
     int cards = collectUnseen(viewer);
     int events = moveEventsBack(cards);
     cards -= events;
@@ -329,7 +345,9 @@ public final class SanJuanState extends Tableaux {
     return cards;
   }
 
-  /** Takes one card of a kind out of those collected; it was put there last, so look from the end. */
+  /**
+   * Takes one card of a kind out of those collected; it was put there last, so look from the end.
+   */
   private int takeOut(int card, int cards) {
     for (int i = cards - 1; i >= 0; i--) {
       if (unseen[i] == card) {

@@ -5,11 +5,11 @@ import static governor.sanjuan.Layout.*;
 import governor.sanjuan.edge.What;
 
 /**
- * The buildings before the seats: what stands, what is covered, the goods on them and the piles under
- * them.
+ * The buildings before the seats: what stands, what is covered, the goods on them and the piles
+ * under them.
  *
- * <p>A seat <em>owns</em> its uncovered buildings; those finished before the current builder phase also
- * <em>work</em>.
+ * <p>A seat <em>owns</em> its uncovered buildings; those finished before the current builder phase
+ * also <em>work</em>.
  */
 public abstract class Tableaux extends CardPiles {
   private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
@@ -164,7 +164,9 @@ public abstract class Tableaux extends CardPiles {
     longs[at + WORKING] &= ~(1L << card);
   }
 
-  /** The seat's space with this top card, with or without a good, and (unless -1) so large a pile. */
+  /**
+   * The seat's space with this top card, with or without a good, and (unless -1) so large a pile.
+   */
   final int spaceOf(int seat, int card, boolean withGood, int pile) {
     int at = seatBytes(seat);
     for (int space = 0; space < bytes[at + BUILDINGS]; space++) {

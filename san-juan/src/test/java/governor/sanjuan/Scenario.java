@@ -1,230 +1,502 @@
 package governor.sanjuan;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Agenda;
+import governor.core.Event;
+import governor.core.EventSink;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
- * The scenario language of the San Juan tests: set up a table, choose in the words of the notation, look at what is offered and
- * at what came of it.
+ * The scenario language of the San Juan tests: set up a table, choose in the words of the notation,
+ * look at what is offered and at what came of it.
  *
- * <p>A new scenario stands at the first role choice of the second round: seat 0 is governor and is asked for a role, every seat
- * has an empty hand and no buildings, the tiles come in the order A, B, C, D, E, all other cards are in the draw pile in an
- * arbitrary (fixed) order. Seats are 0, 1, 2, 3 in turn order. Set-up calls come before the first choice.
+ * <p>A new scenario stands at the first role choice of the second round: seat 0 is governor and is
+ * asked for a role, every seat has an empty hand and no buildings, the tiles come in the order A,
+ * B, C, D, E, all other cards are in the draw pile in an arbitrary (fixed) order. Seats are 0, 1,
+ * 2, 3 in turn order. Set-up calls come before the first choice.
  *
  * <p>Choices in words, all lower case, cards by the name of the config's edition:
  *
  * <ul>
- *   <li>role choice: {@code take builder}, {@code take builder with library} (the second only for the owner of a working
- *       library that is not used up); events: {@code trigger earthquake}, {@code trigger debt relief}, {@code trigger taxes},
- *       {@code trigger general amnesty}, {@code trigger free build}, {@code trigger governor visit builder}, {@code trigger
- *       governor visit builder with library};
- *   <li>builder: {@code build library} or {@code pass}; then, for the owner of a working crane, {@code beside} or {@code over
- *       chapel} ({@code over indigo plant with good} where the covered one carries a good); then the payment one piece at a
- *       time, black-market goods first ({@code pay good on indigo plant}, {@code pay good on customs office}), then hand cards
- *       in the order of {@link Card} ({@code pay well}); the cathedral is {@code build cathedral};
+ *   <li>role choice: {@code take builder}, {@code take builder with library} (the second only for
+ *       the owner of a working library that is not used up); events: {@code trigger earthquake},
+ *       {@code trigger debt relief}, {@code trigger taxes}, {@code trigger general amnesty}, {@code
+ *       trigger free build}, {@code trigger governor visit builder}, {@code trigger governor visit
+ *       builder with library};
+ *   <li>builder: {@code build library} or {@code pass}; then, for the owner of a working crane,
+ *       {@code beside} or {@code over chapel} ({@code over indigo plant with good} where the
+ *       covered one carries a good); then the payment one piece at a time, black-market goods first
+ *       ({@code pay good on indigo plant}, {@code pay good on customs office}), then hand cards in
+ *       the order of {@link Card} ({@code pay well}); the cathedral is {@code build cathedral};
  *   <li>free build: {@code build well} or {@code pass};
- *   <li>producer: {@code produce on indigo plant}, in the order of {@link Card}, ended by {@code done};
- *   <li>trader: {@code sell from indigo plant}, {@code sell from customs office}, in the order of {@link Card}, ended by {@code
- *       done}; then, for a harbor owner who sold, {@code use harbor} or {@code pass};
- *   <li>councillor: each customs office owner {@code use customs office} or {@code pass}; then each seat {@code draw} or {@code
- *       pass}; then {@code keep well}, with a prefecture a second {@code keep ...} or {@code done}; with an archive {@code
- *       discard well} in the order of {@link Card};
- *   <li>prospector: {@code draw} or {@code pass}; then {@code use gold mine}, {@code use goldsmith} or {@code pass}; 1st edition
- *       gold mine {@code keep quarry}; goldsmith {@code keep well} or {@code pass};
- *   <li>round start: office building {@code discard well} (at most two) and {@code done}; chapel {@code put well under chapel}
- *       or {@code pass}; bank {@code put well under bank} ... {@code done}; hand limit {@code discard well};
- *   <li>taxes {@code discard well}; amnesty {@code discard well} ... {@code done}; earthquake {@code demolish well}, {@code
- *       demolish indigo plant with good}, {@code demolish chapel with 3 cards}, {@code demolish indigo plant with good and 2
- *       cards}.
+ *   <li>producer: {@code produce on indigo plant}, in the order of {@link Card}, ended by {@code
+ *       done};
+ *   <li>trader: {@code sell from indigo plant}, {@code sell from customs office}, in the order of
+ *       {@link Card}, ended by {@code done}; then, for a harbor owner who sold, {@code use harbor}
+ *       or {@code pass};
+ *   <li>councillor: each customs office owner {@code use customs office} or {@code pass}; then each
+ *       seat {@code draw} or {@code pass}; then {@code keep well}, with a prefecture a second
+ *       {@code keep ...} or {@code done}; with an archive {@code discard well} in the order of
+ *       {@link Card};
+ *   <li>prospector: {@code draw} or {@code pass}; then {@code use gold mine}, {@code use goldsmith}
+ *       or {@code pass}; 1st edition gold mine {@code keep quarry}; goldsmith {@code keep well} or
+ *       {@code pass};
+ *   <li>round start: office building {@code discard well} (at most two) and {@code done}; chapel
+ *       {@code put well under chapel} or {@code pass}; bank {@code put well under bank} ... {@code
+ *       done}; hand limit {@code discard well};
+ *   <li>taxes {@code discard well}; amnesty {@code discard well} ... {@code done}; earthquake
+ *       {@code demolish well}, {@code demolish indigo plant with good}, {@code demolish chapel with
+ *       3 cards}, {@code demolish indigo plant with good and 2 cards}.
  * </ul>
  *
- * <p>Sets (cards to pay, goods to sell, cards to discard) are picked in the order of {@link Card}: after a pick, only the same
- * or later kinds are offered. A question with a single possible answer is answered by the engine itself; {@link #choose} accepts
- * such an answer as if it had been asked.
+ * <p>Sets (cards to pay, goods to sell, cards to discard) are picked in the order of {@link Card}:
+ * after a pick, only the same or later kinds are offered. A question with a single possible answer
+ * is answered by the engine itself; {@link #choose} accepts such an answer as if it had been asked.
  */
 final class Scenario {
+  private final SanJuanGame game;
+  private final SanJuanState s;
+  private final Options options = new Options();
+  private final List<Forced> forced = new ArrayList<>();
+  private final List<Runnable> later = new ArrayList<>();
+  private List<Card> deck = List.of();
+  private List<Card> discards = List.of();
+  private boolean onlyDeck;
+  private boolean settled;
+  private boolean begun;
 
-  // ---- set-up -----------------------------------------------------------------------------------------------------------
+  /** A choice that the engine made because there was no other. */
+  private record Forced(int seat, String words) {}
 
-  /** A scenario of this config, such as {@code game("2e+new-buildings", 3)} or {@code game("2e+events earthquake-top-only", 4)}. */
+  private Scenario(SanJuanGame game) {
+    this.game = game;
+    this.s = game.blank();
+    s.lay();
+    s.reseed(new Rng(1));
+    s.setRound(2);
+    s.push(StepId.ROUND, 0);
+  }
+
+  // ---- set-up
+  // -----------------------------------------------------------------------------------------------------------
+
+  /**
+   * A scenario of this config, such as {@code game("2e+new-buildings", 3)} or {@code
+   * game("2e+events earthquake-top-only", 4)}.
+   */
   static Scenario game(String edition, int players) {
-    throw new UnsupportedOperationException(edition + players);
+    String[] words = edition.split(" ", 2);
+    String settings = words.length > 1 ? " " + words[1] : "";
+    return new Scenario(SanJuan.game("sanjuan:" + words[0] + " players=" + players + settings));
   }
 
-  /** Gives the seat these buildings, working since an earlier phase; production buildings may be named several times. */
+  /**
+   * Gives the seat these buildings, working since an earlier phase; production buildings may be
+   * named several times.
+   */
   Scenario owns(int seat, Card... buildings) {
-    throw new UnsupportedOperationException();
+    for (Card building : buildings) {
+      takeForBuilding(building);
+      s.buildBeside(seat, building.ordinal());
+    }
+    s.openNewBuildings();
+    return this;
   }
 
-  /** The seat's building {@code top} covers {@code covered} (the seat gets a stack of the two, only top counts). */
+  /**
+   * The seat's building {@code top} covers {@code covered} (the seat gets a stack of the two, only
+   * top counts).
+   */
   Scenario ownsStack(int seat, Card top, Card covered) {
-    throw new UnsupportedOperationException();
+    owns(seat, covered);
+    takeForBuilding(top);
+    s.buildOver(seat, top.ordinal(), covered.ordinal(), false);
+    s.finishBuild(seat);
+    s.openNewBuildings();
+    return this;
   }
 
-  /** Puts a face-down good on one empty building of each kind named (production buildings, customs office). */
+  /**
+   * Puts a face-down good on one empty building of each kind named (production buildings, customs
+   * office).
+   */
   Scenario goods(int seat, Card... plants) {
-    throw new UnsupportedOperationException();
+    for (Card plant : plants) {
+      later.add(
+          () -> {
+            int good = plentifulCard();
+            s.setCell(Layout.STACKED, 1);
+            putOnTop(good);
+            s.putGood(seat, plant.ordinal());
+          });
+    }
+    return this;
   }
 
   /** Puts so many cards under the seat's uncovered chapel, bank or harbor. */
   Scenario pile(int seat, Card building, int cards) {
-    throw new UnsupportedOperationException();
+    for (int i = 0; i < cards; i++) {
+      later.add(
+          () -> {
+            int card = plentifulCard();
+            s.takeFromDrawPile(card);
+            s.layInPile(seat, building.ordinal(), card, building != Card.HARBOR);
+          });
+    }
+    return this;
   }
 
   /** Sets the seat's whole hand. */
   Scenario hand(int seat, Card... cards) {
-    throw new UnsupportedOperationException();
+    for (Card card : handOf(seat)) {
+      s.takeFromHand(seat, card.ordinal());
+    }
+    for (Card card : cards) {
+      take(card);
+      s.addToHand(seat, card.ordinal());
+    }
+    return this;
   }
 
   /** The next cards to be drawn, in this order; the other cards of the draw pile follow. */
   Scenario deck(Card... cards) {
-    throw new UnsupportedOperationException();
+    deck = List.of(cards);
+    return this;
   }
 
-  /** The draw pile holds just these cards in this order; all other cards leave the game (also those of the discard pile). */
+  /**
+   * The draw pile holds just these cards in this order; all other cards leave the game (also those
+   * of the discard pile).
+   */
   Scenario onlyDeck(Card... cards) {
-    throw new UnsupportedOperationException();
+    deck = List.of(cards);
+    onlyDeck = true;
+    return this;
   }
 
   /** The discard pile holds just these cards (taken from the draw pile). */
   Scenario discards(Card... cards) {
-    throw new UnsupportedOperationException();
+    discards = List.of(cards);
+    return this;
   }
 
-  /** The tile, 'A' to 'E', that the next trader phase turns; the others follow in alphabetical order, cyclically. */
+  /**
+   * The tile, 'A' to 'E', that the next trader phase turns; the others follow in alphabetical
+   * order, cyclically.
+   */
   Scenario nextTile(char tile) {
-    throw new UnsupportedOperationException();
+    for (int i = 0; i < Layout.TILES; i++) {
+      s.setCell(Layout.TILE_ORDER + i, (tile - 'A' + i) % Layout.TILES);
+    }
+    return this;
   }
 
   /** Makes this seat governor, who is asked first. */
   Scenario governor(int seat) {
-    throw new UnsupportedOperationException();
+    s.setCell(Layout.GOVERNOR, seat);
+    return this;
   }
 
   /** These events lie open. */
   Scenario openEvents(Card... events) {
-    throw new UnsupportedOperationException();
+    int open = 0;
+    for (Card event : events) {
+      take(event);
+      open |= 1 << event.ordinal() - Card.EARTHQUAKE.ordinal();
+    }
+    s.setCell(Layout.OPEN_EVENTS, open);
+    return this;
   }
 
   /** The seat has used its bank already. */
   Scenario bankUsed(int seat) {
-    throw new UnsupportedOperationException();
+    s.spendBank(seat);
+    return this;
   }
 
-  /** Instead of a role choice, the round before is just over: the next thing is the start of a new round with this governor. */
+  /**
+   * Instead of a role choice, the round before is just over: the next thing is the start of a new
+   * round with this governor.
+   */
   Scenario atRoundStart(int governor) {
-    throw new UnsupportedOperationException();
+    s.setCell(Layout.GOVERNOR, (governor + s.players() - 1) % s.players());
+    s.setRound(1);
+    s.pop();
+    s.push(StepId.NEXT_ROUND, 0);
+    return this;
   }
 
-  // ---- play -------------------------------------------------------------------------------------------------------------
+  // ---- play
+  // -------------------------------------------------------------------------------------------------------------
 
   /** The seat answers the current question; fails if it is another seat's or not offered. */
   Scenario choose(int seat, String... words) {
-    throw new UnsupportedOperationException();
+    for (String each : words) {
+      begin();
+      if (!forced.isEmpty() && forced.getFirst().equals(new Forced(seat, each))) {
+        forced.removeFirst();
+        continue;
+      }
+      int action = asked() == seat ? game.notation().parse(s, options, each) : -1;
+      if (action >= 0) {
+        forced.clear();
+        game.apply(s, action);
+        game.advance(s, options);
+        continue;
+      }
+      int made = forced.indexOf(new Forced(seat, each));
+      assertThat(made)
+          .as("seat %d chooses \"%s\", but seat %d is asked: %s", seat, each, asked(), offers())
+          .isNotNegative();
+      forced.subList(0, made + 1).clear();
+    }
+    return this;
   }
 
-  /** Everybody else answers with pass, done or draw-nothing until this seat is asked again (or the game is over). */
+  /**
+   * Everybody else answers with pass, done or draw-nothing until this seat is asked again (or the
+   * game is over).
+   */
   Scenario passUntil(int seat) {
-    throw new UnsupportedOperationException();
+    begin();
+    while (!s.isOver() && asked() != seat) {
+      decline();
+    }
+    return this;
   }
 
   /** Everybody answers with pass or done until a role is to be chosen (or the game is over). */
   Scenario passUntilRole() {
-    throw new UnsupportedOperationException();
+    begin();
+    while (!s.isOver() && Agenda.step(s.top()) != StepId.CHOOSE_ROLE) {
+      decline();
+    }
+    return this;
   }
 
-  // ---- what is asked ----------------------------------------------------------------------------------------------------
+  // ---- what is asked
+  // ----------------------------------------------------------------------------------------------------
 
   /** The seat that is asked now, or -1 when the game is over. */
   int asked() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.isOver() ? -1 : s.seatToAct();
   }
 
   /** All choices offered now, in words. */
   List<String> offers() {
-    throw new UnsupportedOperationException();
+    begin();
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < options.size(); i++) {
+      words.add(game.notation().words(s, options.get(i)));
+    }
+    return words;
   }
 
   /** Asserts that the seat is asked now and offered exactly these choices, in any order. */
   Scenario offersExactly(int seat, String... words) {
-    throw new UnsupportedOperationException();
+    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
+    assertThat(offers()).containsExactlyInAnyOrder(words);
+    return this;
   }
 
   /** Asserts that the seat is asked now and that these are among the choices. */
   Scenario offersAmongOthers(int seat, String... words) {
-    throw new UnsupportedOperationException();
+    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
+    assertThat(offers()).contains(words);
+    return this;
   }
 
   /** Asserts that none of these is among the choices offered now. */
   Scenario doesNotOffer(String... words) {
-    throw new UnsupportedOperationException();
+    assertThat(offers()).doesNotContain(words);
+    return this;
   }
 
   boolean isOver() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.isOver();
   }
 
-  // ---- what came of it --------------------------------------------------------------------------------------------------
+  // ---- what came of it
+  // --------------------------------------------------------------------------------------------------
 
   /** The seat's hand in the order of {@link Card}. */
   List<Card> handOf(int seat) {
-    throw new UnsupportedOperationException();
+    List<Card> hand = new ArrayList<>();
+    for (Card card : Card.values()) {
+      hand.addAll(Collections.nCopies(s.inHand(seat, card.ordinal()), card));
+    }
+    return hand;
   }
 
   int handSize(int seat) {
-    throw new UnsupportedOperationException();
+    return s.handSize(seat);
   }
 
   /** The seat's uncovered buildings in the order of {@link Card}. */
   List<Card> buildings(int seat) {
-    throw new UnsupportedOperationException();
+    List<Card> buildings = new ArrayList<>();
+    for (Card card : Card.values()) {
+      buildings.addAll(Collections.nCopies(s.count(seat, card.ordinal()), card));
+    }
+    return buildings;
   }
 
   /** How many goods the seat has on its buildings of this kind (production or customs office). */
   int goodsOn(int seat, Card plant) {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.goodsAt(seat, SanJuanState.goodsPlace(plant.ordinal()));
   }
 
   /** How many cards lie in piles (chapel, bank, harbor; also covered ones) of this seat. */
   int pileCards(int seat) {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.pileCards(seat);
   }
 
   int drawPileSize() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.drawPile();
   }
 
   int discardPileSize() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.discardPile();
   }
 
   /** Events that lie open. */
   List<Card> openEventsNow() {
-    throw new UnsupportedOperationException();
+    begin();
+    return Arrays.stream(Card.values()).filter(card -> (s.openEvents() & card.bit()) != 0).toList();
   }
 
   /** The seat's points if the game ended now. */
   int score(int seat) {
-    throw new UnsupportedOperationException();
+    settle();
+    return game.points(s, seat);
   }
 
   /**
-   * The seat's points from one source if the game ended now: "buildings", "piles", "triumphal arch", "guild hall", "city hall",
-   * "residence", "cathedral", "palace".
+   * The seat's points from one source if the game ended now: "buildings", "piles", "triumphal
+   * arch", "guild hall", "city hall", "residence", "cathedral", "palace".
    */
   int points(int seat, String source) {
-    throw new UnsupportedOperationException();
+    settle();
+    return game.scoreSheet(s).points(seat, source);
   }
 
   /** The seats that win if the game ended now (several only when tied after the tie-break). */
   List<Integer> winners() {
-    throw new UnsupportedOperationException();
+    settle();
+    return game.scoreSheet(s).winners();
   }
 
   int round() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.round();
   }
 
   int governorNow() {
-    throw new UnsupportedOperationException();
+    begin();
+    return s.governor();
+  }
+
+  // ---- workings
+  // ---------------------------------------------------------------------------------------------------------
+
+  /** The position as play goes on from here: what goes on top of what, and the first question. */
+  private void begin() {
+    if (begun) {
+      return;
+    }
+    settle();
+    begun = true;
+    s.listen(
+        new EventSink() {
+          @Override
+          public void happened(Event event) {}
+
+          @Override
+          public void forced(State state, int seat, int action) {
+            forced.add(new Forced(seat, game.notation().words(s, action)));
+          }
+        });
+    game.advance(s, options);
+  }
+
+  /**
+   * Deals what was asked for and could wait: cards to be drawn are kept apart from goods and piles.
+   */
+  private void settle() {
+    if (settled) {
+      return;
+    }
+    settled = true;
+    discards.forEach(this::take);
+    deck.forEach(this::take);
+    later.forEach(Runnable::run);
+    discards.forEach(card -> s.discardUnseen(card.ordinal()));
+    if (onlyDeck) {
+      s.setCell(Layout.DRAW_SIZE, 0);
+    }
+    for (int i = deck.size() - 1; i >= 0; i--) {
+      int size = s.drawPile();
+      s.setCell(Layout.CARDS + size, deck.get(i).ordinal());
+      s.setCell(Layout.DRAW_SIZE, size + 1);
+    }
+    s.setCell(Layout.STACKED, deck.size());
+  }
+
+  private void take(Card card) {
+    assertThat(s.takeFromDrawPile(card.ordinal())).as("%s left in the draw pile", card).isTrue();
+  }
+
+  private void takeForBuilding(Card card) {
+    if (card == Card.CATHEDRAL) {
+      assertThat(s.cathedralIsFree()).as("the cathedral is free").isTrue();
+      s.setCell(Layout.CATHEDRAL_FREE, 0);
+    } else {
+      take(card);
+    }
+  }
+
+  /** The kind of which most cards are left in the draw pile: nobody will miss one. */
+  private int plentifulCard() {
+    int[] left = new int[Card.KINDS];
+    for (int i = 0; i < s.drawPile(); i++) {
+      left[s.cell(Layout.CARDS + i)]++;
+    }
+    int best = 0;
+    for (int card = 0; card < Card.KINDS; card++) {
+      best = left[card] > left[best] ? card : best;
+    }
+    return best;
+  }
+
+  private void putOnTop(int card) {
+    s.takeFromDrawPile(card);
+    int size = s.drawPile();
+    s.setCell(Layout.CARDS + size, card);
+    s.setCell(Layout.DRAW_SIZE, size + 1);
+  }
+
+  /** Declines what is asked; where that is not possible takes the first choice. */
+  private void decline() {
+    List<String> words = offers();
+    String choice = words.getFirst();
+    if (words.contains("pass")) {
+      choice = "pass";
+    } else if (words.contains("done")) {
+      choice = "done";
+    }
+    choose(asked(), choice);
   }
 }

@@ -10,8 +10,8 @@ import governor.sanjuan.Verb;
 import governor.sanjuan.phases.Picks;
 
 /**
- * Round start: once in the game the owner may put any number of hand cards under the bank, for a point
- * each at the end. Operand b is the next kind.
+ * Round start: once in the game the owner may put any number of hand cards under the bank, for a
+ * point each at the end. Operand b is the next kind.
  */
 public final class Bank extends Step<SanJuanState> {
   private static final int BANK = Card.BANK.ordinal();

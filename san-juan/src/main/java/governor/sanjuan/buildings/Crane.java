@@ -10,8 +10,8 @@ import governor.sanjuan.phases.Prices;
 
 /**
  * Builder phase: the owner may build over one of the owner's buildings and pays the difference of
- * the costs only. The covered building is out of play before the new one is paid, and a good on it is
- * lost. Neither the crane itself nor a building of the same name can be covered.
+ * the costs only. The covered building is out of play before the new one is paid, and a good on it
+ * is lost. Neither the crane itself nor a building of the same name can be covered.
  */
 public final class Crane implements PlacementRule {
   @Override

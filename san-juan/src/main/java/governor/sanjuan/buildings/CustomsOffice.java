@@ -9,8 +9,8 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 
 /**
- * Start of the councillor phase: an empty customs office may be given a card from the draw pile, face
- * down. It is a good, sold for two cards whatever the tile says.
+ * Start of the councillor phase: an empty customs office may be given a card from the draw pile,
+ * face down. It is a good, sold for two cards whatever the tile says.
  */
 public final class CustomsOffice extends Step<SanJuanState> {
   private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();

@@ -10,8 +10,8 @@ import governor.sanjuan.hooks.ProspectorRule;
 
 /**
  * Prospector phase: the owner may turn four cards. If all their costs differ, one of them joins the
- * hand: any one in the 1st edition, the cheapest later. The others are discarded. With fewer than four
- * cards to be had it cannot be used. Operand a is 1 once the cards are turned.
+ * hand: any one in the 1st edition, the cheapest later. The others are discarded. With fewer than
+ * four cards to be had it cannot be used. Operand a is 1 once the cards are turned.
  */
 public final class GoldMine extends Step<SanJuanState> implements ProspectorRule {
   private static final int CARDS = 4;

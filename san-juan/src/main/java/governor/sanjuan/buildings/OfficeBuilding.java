@@ -12,8 +12,8 @@ import governor.sanjuan.edge.What;
 import governor.sanjuan.phases.Picks;
 
 /**
- * Round start: the owner may discard one or two cards and then draws as many. Operand a counts them, b
- * is the next kind.
+ * Round start: the owner may discard one or two cards and then draws as many. Operand a counts
+ * them, b is the next kind.
  */
 public final class OfficeBuilding extends Step<SanJuanState> {
   private static final int MOST = 2;

@@ -5,8 +5,8 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
 
 /**
- * Game end: 4, 7, 9 or 10 points for one to four sets; a set is three of the owner's buildings of the
- * same printed cost and with different names, each building used once.
+ * Game end: 4, 7, 9 or 10 points for one to four sets; a set is three of the owner's buildings of
+ * the same printed cost and with different names, each building used once.
  */
 public final class Residence implements ScoreRule {
   private static final int SET = 3;

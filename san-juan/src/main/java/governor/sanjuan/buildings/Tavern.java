@@ -5,8 +5,8 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.BuilderEnd;
 
 /**
- * End of a builder phase: the owner draws a card if nobody has fewer buildings and somebody has more.
- * By the rules of 2009 it acts in the phase in which it is built already.
+ * End of a builder phase: the owner draws a card if nobody has fewer buildings and somebody has
+ * more. By the rules of 2009 it acts in the phase in which it is built already.
  */
 public final class Tavern implements BuilderEnd {
   private final boolean actsWhenNew;

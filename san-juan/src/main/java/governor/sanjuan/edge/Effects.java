@@ -48,7 +48,8 @@ public final class Effects {
       case WELL -> "After producing 2 or more goods, draw a card.";
       case MARKET_STAND -> "Draw 1 more card after selling 2 or more goods.";
       case CRANE ->
-          "You may build over one of your other buildings and pay only the difference of the costs.";
+          "You may build over one of your other buildings and pay only the difference of the"
+              + " costs.";
       case CHAPEL -> "You may put a hand card under it; each is worth 1 point at the end.";
       case TOWER -> "Your hand limit is 12.";
       case AQUEDUCT -> "You may produce 1 more good.";

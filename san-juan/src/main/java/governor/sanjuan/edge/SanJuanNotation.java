@@ -55,8 +55,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
 
   private String trigger(int event, int operand) {
     boolean visit = event == Card.GOVERNOR_VISIT.ordinal();
-    return rules.name(event)
-        + (visit ? " " + role(operand >> 1) + withLibrary(operand & 1) : "");
+    return rules.name(event) + (visit ? " " + role(operand >> 1) + withLibrary(operand & 1) : "");
   }
 
   /** What a demolished building carries. */

@@ -4,9 +4,9 @@ import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 
 /**
- * The kinds of things that happen, each with its sentence: {@code @} is the seat, {@code $} the card,
- * {@code #} the number. The second sentence is for those who may not see the card; where there is none,
- * everybody may.
+ * The kinds of things that happen, each with its sentence: {@code @} is the seat, {@code $} the
+ * card, {@code #} the number. The second sentence is for those who may not see the card; where
+ * there is none, everybody may.
  */
 public enum What {
   ROUND_BEGAN("Round # begins; @ is governor.", "", false),

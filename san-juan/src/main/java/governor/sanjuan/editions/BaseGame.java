@@ -22,8 +22,8 @@ import governor.sanjuan.buildings.Well;
 
 /**
  * What all editions have in common: 110 cards. Columns: cost, points, copies. The gold mine and the
- * guild hall get their rule from the edition; archive, library and prefecture are asked for by name in
- * the phases they change.
+ * guild hall get their rule from the edition; archive, library and prefecture are asked for by name
+ * in the phases they change.
  */
 final class BaseGame implements RuleModule {
   @Override

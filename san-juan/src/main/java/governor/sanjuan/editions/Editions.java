@@ -44,13 +44,16 @@ public final class Editions {
   private static final List<Setting> SETTINGS =
       List.of(
           new Setting("setup-variation", "Seats draw 5, 6, 7, 8 cards at first and keep 4."),
-          new Setting("open-piles", "Everybody sees how many cards lie under chapel, bank, harbor."),
+          new Setting(
+              "open-piles", "Everybody sees how many cards lie under chapel, bank, harbor."),
           new Setting("sell-one-by-one", "Goods are sold one by one, with the cards in between."),
-          new Setting("covered-building-helps", "A building covered by the crane helps that build."),
+          new Setting(
+              "covered-building-helps", "A building covered by the crane helps that build."),
           new Setting("covered-good-pays", "A good covered by the crane may pay for that build."),
           new Setting("cathedral-returns", "A covered cathedral goes back to the centre."),
           new Setting("guard-room-always", "The hand limit of 6 holds without any guard room."),
-          new Setting("visit-without-library", "No library in a phase begun by the governor's visit."),
+          new Setting(
+              "visit-without-library", "No library in a phase begun by the governor's visit."),
           new Setting("earthquake-top-only", "An earthquake brings back what lay beneath."),
           new Setting(ROUNDS, "rounds=N: the game is scored after N rounds at the latest."));
 
@@ -96,7 +99,8 @@ public final class Editions {
               + Nearest.hint(edition, EDITIONS.keySet())
               + ", as in sanjuan:2e.");
     }
-    Map<String, RuleModule> expansions = new LinkedHashMap<>(EXPANSIONS.getOrDefault(edition, Map.of()));
+    Map<String, RuleModule> expansions =
+        new LinkedHashMap<>(EXPANSIONS.getOrDefault(edition, Map.of()));
     expansions.put(EVENTS, new Events());
     RuleSetBuilder rules = new RuleSetBuilder(config);
     base.install(rules);

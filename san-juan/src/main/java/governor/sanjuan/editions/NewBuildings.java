@@ -15,8 +15,8 @@ import governor.sanjuan.buildings.Residence;
 import governor.sanjuan.buildings.Tavern;
 
 /**
- * "The New Buildings" of 2014: 29 city cards, four production cards and the cathedral. The tower acts
- * after the guard room, since its limit stands above the guard room's.
+ * "The New Buildings" of 2014: 29 city cards, four production cards and the cathedral. The tower
+ * acts after the guard room, since its limit stands above the guard room's.
  */
 final class NewBuildings implements RuleModule {
   @Override

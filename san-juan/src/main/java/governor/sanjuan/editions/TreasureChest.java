@@ -17,6 +17,7 @@ final class TreasureChest implements RuleModule {
         .copies(SUGAR_MILL, 1)
         .copies(HUT, -3)
         .cost(BANK, 4)
+        .name(TAVERN, "caritas")
         .does(TAVERN, new Tavern(true));
   }
 }

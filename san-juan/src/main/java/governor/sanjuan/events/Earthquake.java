@@ -11,8 +11,8 @@ import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.EventRule;
 
 /**
- * From the seat that triggers it on, every seat demolishes one of its buildings, with the good on it
- * and all cards under it. The cathedral returns to the centre.
+ * From the seat that triggers it on, every seat demolishes one of its buildings, with the good on
+ * it and all cards under it. The cathedral returns to the centre.
  */
 public final class Earthquake extends Step<SanJuanState> implements EventRule {
   private static final int MOST_PILE = 127;
@@ -46,7 +46,6 @@ public final class Earthquake extends Step<SanJuanState> implements EventRule {
   public void choose(SanJuanState s, int frame, int action) {
     int content = Action.b(action);
     s.pop();
-    s.demolish(
-        Agenda.seat(frame), Action.a(action), (content & 1) != 0, content >> 1 & MOST_PILE);
+    s.demolish(Agenda.seat(frame), Action.a(action), (content & 1) != 0, content >> 1 & MOST_PILE);
   }
 }

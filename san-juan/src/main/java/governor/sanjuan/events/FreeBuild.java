@@ -11,9 +11,9 @@ import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.EventRule;
 
 /**
- * From the seat that triggers it on, every seat may build one hand card of printed cost four or less
- * for nothing. It is no builder phase: no building helps, rewards or covers. The game ends after it if
- * somebody then has twelve buildings.
+ * From the seat that triggers it on, every seat may build one hand card of printed cost four or
+ * less for nothing. It is no builder phase: no building helps, rewards or covers. The game ends
+ * after it if somebody then has twelve buildings.
  */
 public final class FreeBuild extends Step<SanJuanState> implements EventRule {
   private static final int HIGHEST_COST = 4;

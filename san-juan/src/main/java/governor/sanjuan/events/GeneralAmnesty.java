@@ -13,8 +13,8 @@ import governor.sanjuan.hooks.EventRule;
 import governor.sanjuan.phases.Picks;
 
 /**
- * From the seat that triggers it on, every seat may discard any number of hand cards and then draws as
- * many. Operand a counts them, b is the next kind.
+ * From the seat that triggers it on, every seat may discard any number of hand cards and then draws
+ * as many. Operand a counts them, b is the next kind.
  */
 public final class GeneralAmnesty extends Step<SanJuanState> implements EventRule {
   @Override

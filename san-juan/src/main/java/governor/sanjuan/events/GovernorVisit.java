@@ -10,8 +10,8 @@ import governor.sanjuan.hooks.EventRule;
 import governor.sanjuan.phases.ChooseRole;
 
 /**
- * The seat that triggers it runs the phase of a role that was used this round once more, for everybody
- * and with the privilege. No role card is taken.
+ * The seat that triggers it runs the phase of a role that was used this round once more, for
+ * everybody and with the privilege. No role card is taken.
  */
 public final class GovernorVisit implements EventRule {
   private static final Role[] ROLES = Role.values();
@@ -33,5 +33,4 @@ public final class GovernorVisit implements EventRule {
   public void trigger(SanJuanState s, int seat, int operand) {
     ChooseRole.beginPhase(s, operand >> 1, seat, (operand & 1) != 0);
   }
-
 }

@@ -1,4 +1,7 @@
-/** The moments at which a building may act; a building class implements just those it needs. Hot zone. */
+/**
+ * The moments at which a building may act; a building class implements just those it needs. Hot
+ * zone.
+ */
 @NullMarked
 package governor.sanjuan.hooks;
 

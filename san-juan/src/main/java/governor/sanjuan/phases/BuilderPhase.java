@@ -13,8 +13,8 @@ import governor.sanjuan.hooks.BuilderEnd;
 
 /**
  * Builder phase: from the builder on, each seat may build one card from hand (or the cathedral from
- * the centre), pays for it, and is rewarded; at the end new buildings begin to work, and the game is
- * over if somebody has twelve.
+ * the centre), pays for it, and is rewarded; at the end new buildings begin to work, and the game
+ * is over if somebody has twelve.
  */
 public final class BuilderPhase {
   private BuilderPhase() {}

@@ -11,8 +11,9 @@ import governor.sanjuan.Verb;
 import governor.sanjuan.edge.What;
 
 /**
- * Councillor phase: customs offices are filled; then, from the councillor on, each seat may draw two
- * cards (the councillor five, eight with the library) and keeps one of them, two with a prefecture.
+ * Councillor phase: customs offices are filled; then, from the councillor on, each seat may draw
+ * two cards (the councillor five, eight with the library) and keeps one of them, two with a
+ * prefecture.
  */
 public final class CouncillorPhase {
   private static final int CARDS = 2;
@@ -85,8 +86,8 @@ public final class CouncillorPhase {
   }
 
   /**
-   * The seat picks from the cards drawn: one, and with a prefecture perhaps a second. Operand a counts
-   * those kept, b is the next kind.
+   * The seat picks from the cards drawn: one, and with a prefecture perhaps a second. Operand a
+   * counts those kept, b is the next kind.
    */
   public static final class Keep extends Step<SanJuanState> {
     @Override
@@ -124,8 +125,8 @@ public final class CouncillorPhase {
 
   /**
    * With an archive, the seat discards from its whole hand what it may not keep. Operand a is twice
-   * the number of cards still to go, plus 1 if it may then discard one more (a prefecture waived); b is
-   * the next kind.
+   * the number of cards still to go, plus 1 if it may then discard one more (a prefecture waived);
+   * b is the next kind.
    */
   public static final class Discard extends Step<SanJuanState> {
     @Override

@@ -8,7 +8,9 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.edge.What;
 
-/** The seat discards so many hand cards of its choice: operand a is what is left, b the next kind. */
+/**
+ * The seat discards so many hand cards of its choice: operand a is what is left, b the next kind.
+ */
 public final class DiscardExactly extends Step<SanJuanState> {
   @Override
   public void run(SanJuanState s, int frame, Options out) {

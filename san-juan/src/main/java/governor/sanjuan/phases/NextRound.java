@@ -9,8 +9,8 @@ import governor.sanjuan.StepId;
 
 /**
  * The start of every round but the first: the roles return and the governor passes on; then, each
- * around the table, office buildings exchange cards, cards go under chapels and banks, and who holds
- * too many cards discards.
+ * around the table, office buildings exchange cards, cards go under chapels and banks, and who
+ * holds too many cards discards.
  */
 public final class NextRound extends Step<SanJuanState> {
   private static final long CARDS_UNDER = Card.CHAPEL.bit() | Card.BANK.bit();

@@ -11,8 +11,8 @@ import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.ProspectorRule;
 
 /**
- * Prospector phase: the prospector may draw a card (two with the library); then, from the prospector
- * on, gold mines and goldsmiths may be used.
+ * Prospector phase: the prospector may draw a card (two with the library); then, from the
+ * prospector on, gold mines and goldsmiths may be used.
  */
 public final class ProspectorPhase {
   private ProspectorPhase() {}
@@ -43,8 +43,8 @@ public final class ProspectorPhase {
   }
 
   /**
-   * The seat uses its gold mine and its goldsmith, each once, in the order it likes. Operand a has a
-   * bit for each that was used.
+   * The seat uses its gold mine and its goldsmith, each once, in the order it likes. Operand a has
+   * a bit for each that was used.
    */
   public static final class Dig extends Step<SanJuanState> {
     @Override

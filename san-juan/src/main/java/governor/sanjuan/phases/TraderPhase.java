@@ -30,8 +30,8 @@ public final class TraderPhase {
   }
 
   /**
-   * The seat names the goods it sells, all of them before it draws any card. Operand a counts them, b
-   * is the next place for goods.
+   * The seat names the goods it sells, all of them before it draws any card. Operand a counts them,
+   * b is the next place for goods.
    */
   public static final class Sell extends Step<SanJuanState> {
     @Override
