@@ -95,6 +95,16 @@ public abstract class Game<S extends State> {
     return -1;
   }
 
+  /**
+   * For playouts: carries out at random all of the decision that begins with the question asked
+   * now, where answering choice by choice would take long (placing colonists, say). The seat then
+   * stands where a row of legal choices would have led it, and {@code advance} goes on. False, with
+   * nothing done, where a single random choice serves as well.
+   */
+  public boolean shortcut(S s, Rng rng) {
+    return false;
+  }
+
   // ---- edge -----------------------------------------------------------------------------------
 
   /** All that this seat may know; {@link Event#PUBLIC} for what everybody may know. */

@@ -2,6 +2,7 @@ package governor.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The score at the end: each seat's points by source, the total, the tie-break and the rank (1 is
@@ -12,6 +13,15 @@ public record ScoreSheet(List<Line> lines, List<Integer> totals, List<Integer> t
   public record Line(String source, List<Integer> points) {
     public Line {
       points = List.copyOf(points);
+    }
+
+    /** The line of this source for so many seats. */
+    public static Line of(String source, int seats, IntUnaryOperator points) {
+      List<Integer> bySeat = new ArrayList<>();
+      for (int seat = 0; seat < seats; seat++) {
+        bySeat.add(points.applyAsInt(seat));
+      }
+      return new Line(source, bySeat);
     }
   }
 

@@ -24,8 +24,11 @@ public abstract class State {
 
   private @Nullable EventSink sink;
 
-  /** A blank position with room for so many cells of the game's own. */
-  protected State(int byteCells, int intCells, int longCells) {
+  private final int seats;
+
+  /** A blank position for so many seats, with room for so many cells of the game's own. */
+  protected State(int seats, int byteCells, int intCells, int longCells) {
+    this.seats = seats;
     bytes = new byte[byteCells];
     ints = new int[Agenda.CELLS + intCells];
     longs = new long[Rng.WORDS + longCells];
@@ -83,21 +86,46 @@ public abstract class State {
 
   /** Puts a step on top of what is to be done. */
   public final void push(int step, int seat, int a, int b) {
-    ints[++ints[0]] = Agenda.frame(step, seat, a, b);
+    ints[++ints[0]] = Agenda.frame(step, seat, 0, a, b);
   }
 
   public final void push(int step, int seat) {
     push(step, seat, 0, 0);
   }
 
-  /** The step on top is done. */
+  /** Passes a step around the table: this seat first, then so many turns in all, clockwise. */
+  public final void passAround(int step, int first, int turns) {
+    if (turns > 0) {
+      ints[++ints[0]] = Agenda.frame(step, first, turns - 1, 0, 0);
+      if (!hasTurn(step, first)) {
+        pop();
+      }
+    }
+  }
+
+  /** Passes a step around the whole table. */
+  public final void passAround(int step, int first) {
+    passAround(step, first, seats);
+  }
+
+  /** The step on top is done for its seat; if it is passed around, the next seat has its turn. */
   public final void pop() {
+    int frame = top();
+    int step = Agenda.step(frame);
+    int seat = Agenda.seat(frame);
+    for (int turns = Agenda.turns(frame); turns > 0; turns--) {
+      seat = seat + 1 == seats ? 0 : seat + 1;
+      if (hasTurn(step, seat)) {
+        ints[ints[0]] = Agenda.frame(step, seat, turns - 1, 0, 0);
+        return;
+      }
+    }
     ints[0]--;
   }
 
   /** The step on top goes on with other operands. */
-  public final void again(int frame) {
-    ints[ints[0]] = frame;
+  public final void again(int a, int b) {
+    ints[ints[0]] = Agenda.withOperands(top(), a, b);
   }
 
   /** What is to be done next; 0 when the game is over. */
@@ -117,6 +145,14 @@ public abstract class State {
   /** The seat that is asked now, or whose step is on top. */
   public final int seatToAct() {
     return Agenda.seat(top());
+  }
+
+  /**
+   * Whether a step that is passed around the table can do or ask anything for this seat. Saying yes
+   * is always right; saying no where nothing can happen saves the step.
+   */
+  public boolean hasTurn(int step, int seat) {
+    return true;
   }
 
   // ---- events ---------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ public abstract class CardPiles extends State {
 
   CardPiles(RuleSet rules) {
     super(
+        rules.players(),
         SEATS + rules.players() * SEAT_BYTES,
         INTS,
         SEAT_LONGS_AT - governor.core.Rng.WORDS + rules.players() * SEAT_LONGS);

@@ -255,6 +255,11 @@ public final class RuleSet {
     return afterBuild;
   }
 
+  /** The buildings that may leave something to be done after a build. */
+  public long changesBuilding() {
+    return afterBuild.mask | paymentRules.mask | placementRules.mask;
+  }
+
   public Hooks<BuilderEnd> builderEnd() {
     return builderEnd;
   }

@@ -2,7 +2,6 @@ package governor.sanjuan;
 
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.core.Around;
 import governor.core.Catalog;
 import governor.core.Game;
 import governor.core.Notation;
@@ -25,7 +24,6 @@ import governor.sanjuan.phases.NextRound;
 import governor.sanjuan.phases.Payment;
 import governor.sanjuan.phases.ProducerPhase;
 import governor.sanjuan.phases.ProspectorPhase;
-import governor.sanjuan.phases.Round;
 import governor.sanjuan.phases.TraderPhase;
 import java.util.List;
 
@@ -52,9 +50,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
   @SuppressWarnings({"unchecked", "rawtypes"})
   private static Step<SanJuanState>[] steps(RuleSet rules) {
     Step<SanJuanState>[] steps = new Step[StepId.COUNT];
-    steps[StepId.AROUND] = new Around<>(rules.players());
     steps[StepId.DRAW] = new DrawCards();
-    steps[StepId.ROUND] = new Round();
     steps[StepId.NEXT_ROUND] = new NextRound();
     steps[StepId.CHOOSE_ROLE] = new ChooseRole();
     steps[StepId.CARDS_UNDER] = new NextRound.CardsUnder();
@@ -75,7 +71,6 @@ public final class SanJuanGame extends Game<SanJuanState> {
     steps[StepId.COUNCIL_DISCARD] = new CouncillorPhase.Discard();
     steps[StepId.PROSPECT] = new ProspectorPhase.Prospect();
     steps[StepId.DIG] = new ProspectorPhase.Dig();
-    steps[StepId.PHASE_END] = new ChooseRole.PhaseEnd();
     steps[StepId.FREE_BUILD_END] = new FreeBuild.End();
     rules.putSteps(steps);
     return steps;
@@ -101,7 +96,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
     s.lay();
     s.reseed(source);
     s.shuffleTiles();
-    s.push(StepId.ROUND, 0);
+    NextRound.pushRoleChoices(s);
     for (int seat = 0; seat < rules.players(); seat++) {
       s.takeFromDrawPile(Card.INDIGO_PLANT.ordinal());
       s.buildBeside(seat, Card.INDIGO_PLANT.ordinal());

@@ -46,6 +46,7 @@ public final class SanJuanState extends Tableaux {
     int governor = bytes[GOVERNOR] + 1;
     bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
     bytes[ROLES_TAKEN] = 0;
+    bytes[PHASE] = 0;
     for (int seat = 0; seat < players(); seat++) {
       bytes[seatBytes(seat) + LIBRARY_USED] = 0;
     }
@@ -74,16 +75,9 @@ public final class SanJuanState extends Tableaux {
     bytes[GOODS_SOLD] = 0;
   }
 
-  public void endPhase() {
-    bytes[PHASE] = 0;
-    bytes[ROLE_PLAYER] = 0;
-    bytes[LIBRARY_ON] = 0;
-    bytes[GOODS_SOLD] = 0;
-  }
-
-  /** The role whose phase runs, or NONE. */
+  /** The role whose phase runs, or NONE while a role is to be chosen or a round begins. */
   public int phase() {
-    return bytes[PHASE] - 1;
+    return Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
   }
 
   /** Whose privilege the phase is. */
@@ -99,6 +93,16 @@ public final class SanJuanState extends Tableaux {
   /** Whether the seat's library doubles its privilege in this phase. */
   public boolean usesLibrary(int seat) {
     return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, Card.LIBRARY);
+  }
+
+  /** Who has no goods sells none, and who has no empty building produces none. */
+  @Override
+  public boolean hasTurn(int step, int seat) {
+    return switch (step) {
+      case StepId.SELL -> goods(seat) > 0;
+      case StepId.PRODUCE -> hasEmptyPlant(seat);
+      default -> true;
+    };
   }
 
   /** Whether the seat may double a privilege with its library this round. */
@@ -194,6 +198,7 @@ public final class SanJuanState extends Tableaux {
   /** An open event is used up: it goes to the discard pile, from where it may return. */
   public void triggerEvent(int seat, int event) {
     bytes[OPEN_EVENTS] &= (byte) ~(1 << event - FIRST_EVENT);
+    bytes[PHASE] = 0;
     discardOpen(event);
     if (sink() != null) {
       tell(What.TRIGGERED, seat, event, 0);

@@ -2,10 +2,8 @@ package governor.sanjuan;
 
 /** The numbers of the steps on the agenda. */
 public final class StepId {
-  public static final int AROUND = 1;
-  public static final int DRAW = 2;
-  public static final int ROUND = 3;
-  public static final int NEXT_ROUND = 4;
+  public static final int DRAW = 1;
+  public static final int NEXT_ROUND = 2;
   public static final int CHOOSE_ROLE = 5;
   public static final int CARDS_UNDER = 6;
   public static final int HAND_LIMIT = 7;
@@ -25,8 +23,7 @@ public final class StepId {
   public static final int COUNCIL_DISCARD = 21;
   public static final int PROSPECT = 22;
   public static final int DIG = 23;
-  public static final int PHASE_END = 24;
-  public static final int FREE_BUILD_END = 25;
+  public static final int FREE_BUILD_END = 24;
 
   /** The question of a building or event has this number plus its card. */
   public static final int OF_CARD = 32;

@@ -349,6 +349,16 @@ public abstract class Tableaux extends CardPiles {
     return bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
   }
 
+  /** Whether any production building of the seat carries no good. */
+  public final boolean hasEmptyPlant(int seat) {
+    int at = seatBytes(seat);
+    int empty = 0;
+    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+      empty |= bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
+    }
+    return empty != 0;
+  }
+
   /** A card from the draw pile goes face down on an empty building of this kind. */
   public final void putGood(int seat, int card) {
     int good = drawUnseen();

@@ -24,6 +24,7 @@ import static governor.sanjuan.Card.PALACE;
 import static governor.sanjuan.Card.POOR_HOUSE;
 import static governor.sanjuan.Card.PREFECTURE;
 import static governor.sanjuan.Card.SILVER_SMELTER;
+import static governor.sanjuan.Card.SMITHY;
 import static governor.sanjuan.Card.TAVERN;
 import static governor.sanjuan.Card.TAXES;
 import static governor.sanjuan.Card.TOWER;
@@ -250,5 +251,14 @@ class DryPilesTest {
         assertThat(everywhere(s, players)).as("%s %d", config, players).isEqualTo(all);
       }
     }
+  }
+
+  @Test
+  void theGoldMineSurvivesEventsAmongTheLastFourCards() {
+    Scenario s = game("2e+events", 2).owns(0, GOLD_MINE).onlyDeck(TAXES, WELL, SMITHY, TOWER);
+    s.choose(0, "take prospector", "pass");
+    answer(s, true);
+    assertThat(everywhere(s, 2)).isEqualTo(5);
+    assertThat(s.asked()).isEqualTo(1);
   }
 }

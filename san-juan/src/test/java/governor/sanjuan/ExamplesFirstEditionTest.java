@@ -219,7 +219,8 @@ class ExamplesFirstEditionTest {
     assertThat(library.discardPileSize()).isEqualTo(6);
 
     Scenario archive = game("1e", 2).owns(1, PREFECTURE, ARCHIVE).deck(EIGHT);
-    archive.choose(0, "take councillor", "pass").choose(1, "draw");
+    // None has to go; "done" because the prefecture may be waived.
+    archive.choose(0, "take councillor", "pass").choose(1, "draw", "done");
     assertThat(archive.handSize(1)).isEqualTo(2);
     archive.offersAmongOthers(1, "take builder");
   }
@@ -310,6 +311,11 @@ class ExamplesFirstEditionTest {
     s.owns(0, STATUE, LIBRARY, SILVER_SMELTER, INDIGO_PLANT);
     assertThat(s.points(0, "palace")).isEqualTo(8);
     assertThat(s.score(0)).isEqualTo(42);
+  }
+
+  @Test
+  void t1_26_setupVariation() {
+    assertThat(FreshGame.discardedBySetupVariation("1e", 4)).isEqualTo(1 + 2 + 3 + 4);
   }
 
   @Test

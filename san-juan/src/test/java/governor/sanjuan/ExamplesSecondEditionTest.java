@@ -269,7 +269,8 @@ class ExamplesSecondEditionTest {
     assertThat(library.discardPileSize()).isEqualTo(6);
 
     Scenario archive = game("2e", 2).owns(1, PREFECTURE, ARCHIVE).deck(EIGHT);
-    archive.choose(0, "take councillor", "pass").choose(1, "draw");
+    // None has to go; "done" because the prefecture may be waived.
+    archive.choose(0, "take councillor", "pass").choose(1, "draw", "done");
     assertThat(archive.handOf(1)).containsExactly(INDIGO_PLANT, SUGAR_MILL);
     archive.offersAmongOthers(1, "take builder");
   }
@@ -408,6 +409,12 @@ class ExamplesSecondEditionTest {
     assertThat(s.score(0) - s.points(0, "palace")).isEqualTo(34);
     assertThat(s.points(0, "palace")).isEqualTo(8);
     assertThat(s.score(0)).isEqualTo(42);
+  }
+
+  @Test
+  void t2_29_setupVariation() {
+    // 5, 6, 7 and 8 cards are dealt and four of them kept.
+    assertThat(FreshGame.discardedBySetupVariation("2e", 4)).isEqualTo(1 + 2 + 3 + 4);
   }
 
   @Test

@@ -255,6 +255,11 @@ class ExamplesYaroTest {
   }
 
   @Test
+  void ty_20_setupVariation() {
+    assertThat(FreshGame.discardedBySetupVariation("yaro", 4)).isEqualTo(1 + 2 + 3 + 4);
+  }
+
+  @Test
   void ty_21_park() {
     Scenario library = game(NEW, 2).owns(1, CRANE, PARK).hand(1, LIBRARY, WELL);
     library.choose(0, "take builder").choose(1, "build library", "over park");

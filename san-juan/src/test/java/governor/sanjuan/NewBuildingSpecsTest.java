@@ -197,7 +197,9 @@ class NewBuildingSpecsTest {
     @Test
     void doesNothingInThePhaseInWhichItIsBuilt() {
       Scenario s = game(NEW, 2).owns(1, CRANE).hand(1, cash(3, PARK, PALACE));
-      s.choose(0, "take builder").choose(1, "build park").choose(1, times(3, "pay silver smelter"));
+      s.choose(0, "take builder")
+          .choose(1, "build park", "beside")
+          .choose(1, times(3, "pay silver smelter"));
       assertThat(s.buildings(1)).containsExactly(CRANE, PARK);
       s.offersAmongOthers(1, "take producer");
     }

@@ -30,6 +30,7 @@ import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.and;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
+import static governor.sanjuan.ScenarioKit.idle;
 import static governor.sanjuan.ScenarioKit.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -207,6 +208,18 @@ class RulingsBuildingTest {
   }
 
   @Test
+  void q27_theGoodOfAnotherPlantMayPay() {
+    Scenario s = coverWith("2e", INDIGO_PLANT, TOWER, 1);
+    s.owns(0, BLACK_MARKET, INDIGO_PLANT).goods(0, INDIGO_PLANT, INDIGO_PLANT);
+    s.choose(0, "take builder", "build tower", "over indigo plant with good");
+    s.offersExactly(0, "pay good on indigo plant", "pay silver smelter");
+    s.choose(0, "pay good on indigo plant");
+    assertThat(s.goodsOn(0, INDIGO_PLANT)).isZero();
+    assertThat(s.handSize(0)).isEqualTo(1);
+    assertThat(s.discardPileSize()).isEqualTo(2);
+  }
+
+  @Test
   void q27_coveredGoodPaysLetsItPay() {
     Scenario s = coverWith("2e covered-good-pays", INDIGO_PLANT, TOWER, 1);
     s.owns(0, BLACK_MARKET).goods(0, INDIGO_PLANT);
@@ -376,6 +389,19 @@ class RulingsBuildingTest {
     s.choose(1, "take trader").choose(0, "sell from indigo plant");
     assertThat(s.pileCards(0)).isEqualTo(2);
     s.offersAmongOthers(0, "take producer");
+  }
+
+  @Test
+  void q33_aNewHarborStartsItsOwnPile() {
+    Scenario s = game("2e+new-buildings", 2).owns(0, CRANE, HARBOR, INDIGO_PLANT);
+    s.pile(0, HARBOR, 2).goods(0, INDIGO_PLANT).hand(0, cash(4, STATUE, HARBOR));
+    s.choose(0, "take builder", "build statue", "over harbor");
+    idle(s, 1, "prospector");
+    idle(s, 0, "producer");
+    s.choose(1, "take builder").choose(0, "build harbor", "beside");
+    s.choose(0, "take trader", "sell from indigo plant", "use harbor");
+    assertThat(s.pileCards(0)).isEqualTo(3);
+    assertThat(s.points(0, "piles")).isEqualTo(3);
   }
 
   @Test

@@ -193,6 +193,36 @@ class RulingsDeckTest {
   }
 
   @Test
+  void q10_theFirstRoundStartsWithARole() {
+    for (int players = 2; players <= 4; players++) {
+      FreshGame g = FreshGame.fresh("2e+new-buildings", "", players, players);
+      assertThat(g.asksForARole()).isTrue();
+      assertThat(g.asked()).isEqualTo(g.governor());
+      assertThat(g.round()).isEqualTo(1);
+      assertThat(g.drawPileSize()).isEqualTo(143 - 5 * players);
+      assertThat(g.discardPileSize()).isZero();
+      for (int seat = 0; seat < players; seat++) {
+        assertThat(g.handSize(seat)).isEqualTo(4);
+        assertThat(g.buildings(seat, INDIGO_PLANT)).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void q11_setupVariationDiscardsBeforeTheFirstRole() {
+    assertThat(FreshGame.discardedBySetupVariation("2e", 2)).isEqualTo(1 + 2);
+    assertThat(FreshGame.discardedBySetupVariation("2e", 3)).isEqualTo(1 + 2 + 3);
+    assertThat(FreshGame.discardedBySetupVariation("2e", 4)).isEqualTo(1 + 2 + 3 + 4);
+  }
+
+  @Test
+  void q11_withoutTheVariationNothingIsDiscarded() {
+    FreshGame g = FreshGame.fresh("2e", "", 4, 7);
+    assertThat(g.asksForARole()).isTrue();
+    assertThat(g.discardPileSize()).isZero();
+  }
+
+  @Test
   void q12_idlePlayersNeverEndTheGame() {
     Scenario s = game("2e", 2);
     int first = s.round();

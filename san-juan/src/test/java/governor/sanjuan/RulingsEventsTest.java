@@ -60,6 +60,25 @@ class RulingsEventsTest {
   }
 
   @Test
+  void q77_eventsOfTheSetupDealLieOpenAndAreReplaced() {
+    int open = 0;
+    for (int seed = 1; seed <= 40; seed++) {
+      FreshGame g = FreshGame.fresh("2e", "", 4, seed);
+      assertThat(g.openEvents()).isZero();
+      FreshGame e = FreshGame.fresh("2e+events", "", 4, seed);
+      open += e.openEvents();
+      assertThat(e.drawPileSize()).isEqualTo(116 - 20 - e.openEvents());
+      for (int seat = 0; seat < 4; seat++) {
+        assertThat(e.handSize(seat)).isEqualTo(4);
+        for (int kind = EARTHQUAKE.ordinal(); kind < Card.KINDS; kind++) {
+          assertThat(e.inHand(seat, Card.of(kind))).isZero();
+        }
+      }
+    }
+    assertThat(open).isPositive();
+  }
+
+  @Test
   void q77_anEventShowsUpInTheProspectorPhase() {
     Scenario s = game(EVENTS, 2).deck(TAXES, WELL);
     s.choose(0, "take prospector", "draw");
@@ -577,5 +596,79 @@ class RulingsEventsTest {
     s.choose(0, "take producer").choose(2, times(2, "produce on indigo plant"));
     assertThat(s.handOf(2)).containsExactly(CHAPEL);
     s.offersAmongOthers(1, "trigger taxes");
+  }
+
+  @Test
+  void q78_anEventThatIsLostAsAGoodStaysUnseen() {
+    Scenario quake = game(EVENTS, 2).openEvents(EARTHQUAKE).owns(0, INDIGO_PLANT).deck(TAXES);
+    quake.choose(0, "take producer", "produce on indigo plant");
+    quake.choose(1, "trigger earthquake");
+    assertThat(quake.buildings(0)).isEmpty();
+    assertThat(quake.openEventsNow()).isEmpty();
+    assertThat(quake.discardPileSize()).isEqualTo(3);
+
+    Scenario crane = game(EVENTS, 2).owns(0, CRANE, COFFEE_ROASTER).hand(0, STATUE).deck(TAXES);
+    crane.choose(0, "take producer", "produce on coffee roaster");
+    crane.choose(1, "take builder").choose(0, "build statue", "over coffee roaster with good");
+    assertThat(crane.openEventsNow()).isEmpty();
+    assertThat(crane.discardPileSize()).isEqualTo(1);
+  }
+
+  @Test
+  void q85_theTavernIsCheckedInAVisitedBuilderPhaseToo() {
+    Scenario s = game(ALL, 2).openEvents(GOVERNOR_VISIT).owns(0, TAVERN).owns(1, STATUE, HERO);
+    s.choose(0, "take builder");
+    assertThat(s.handSize(0)).isEqualTo(1);
+    s.choose(1, "trigger governor visit builder").passUntilRole();
+    assertThat(s.handSize(0)).isEqualTo(2);
+  }
+
+  @Test
+  void q89_earthquakeTopOnlyLeavesThePileOfTheCoveredChapel() {
+    Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
+    s.owns(0, CRANE, CHAPEL).pile(0, CHAPEL, 3).hand(0, STATUE);
+    s.choose(0, "take builder", "build statue", "over chapel");
+    s.choose(1, "trigger earthquake");
+    s.choose(0, s.offers().stream().filter(w -> w.contains("statue")).findFirst().get());
+    assertThat(s.buildings(0)).containsExactly(CRANE, CHAPEL);
+    assertThat(s.pileCards(0)).isEqualTo(3);
+    // The statue and the event.
+    assertThat(s.discardPileSize()).isEqualTo(2);
+  }
+
+  @Test
+  void q89_earthquakeTopOnlyStillTakesGoodsAndPileOfASingleBuilding() {
+    Scenario chapel = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
+    chapel.owns(0, CHAPEL).pile(0, CHAPEL, 3);
+    chapel.choose(0, "trigger earthquake");
+    assertThat(chapel.pileCards(0)).isZero();
+    assertThat(chapel.discardPileSize()).isEqualTo(5);
+
+    Scenario plant = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
+    plant.ownsStack(0, INDIGO_PLANT, STATUE).goods(0, INDIGO_PLANT);
+    plant.choose(0, "trigger earthquake");
+    assertThat(plant.buildings(0)).containsExactly(STATUE);
+    assertThat(plant.goodsOn(0, INDIGO_PLANT)).isZero();
+    assertThat(plant.discardPileSize()).isEqualTo(3);
+  }
+
+  @Test
+  void q90_aCoveredCathedralGoesBackToTheCentreWithItsStack() {
+    Scenario s = game(ALL, 2).openEvents(EARTHQUAKE).ownsStack(0, PALACE, CATHEDRAL);
+    s.hand(1, cash(6));
+    s.choose(0, "trigger earthquake");
+    // The palace and the event, not the cathedral.
+    assertThat(s.discardPileSize()).isEqualTo(2);
+    s.choose(1, "take builder");
+    s.offersAmongOthers(1, "build cathedral");
+  }
+
+  @Test
+  void q90_earthquakeTopOnlyUncoversTheCathedral() {
+    Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
+    s.ownsStack(0, STATUE, CATHEDRAL).owns(1, PALACE, WELL);
+    s.choose(0, "trigger earthquake").choose(1, "demolish well");
+    assertThat(s.buildings(0)).containsExactly(CATHEDRAL);
+    assertThat(s.points(0, "cathedral")).isEqualTo(4);
   }
 }

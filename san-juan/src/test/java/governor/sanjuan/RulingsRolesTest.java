@@ -195,6 +195,35 @@ class RulingsRolesTest {
   }
 
   @Test
+  void q16_aPriceThatOtherReductionsCoverDoesNotUseTheLibraryUp() {
+    Scenario free = game("2e", 2).owns(0, LIBRARY, QUARRY).hand(0, WELL);
+    free.choose(0, "take builder with library", "build well");
+    idle(free, 1, "prospector");
+    free.offersAmongOthers(0, "take producer with library");
+
+    Scenario needed = game("2e", 2).owns(0, LIBRARY, QUARRY).hand(0, TOWER);
+    needed.choose(0, "take builder with library", "build tower");
+    idle(needed, 1, "prospector");
+    needed.offersExactly(0, "take producer", "take trader", "take councillor");
+  }
+
+  @Test
+  void q16_sellingThreeGoodsUsesTheLibraryUpAndSellingTwoDoesNot() {
+    for (int sold = 2; sold <= 3; sold++) {
+      Scenario s = game("2e", 2).owns(0, LIBRARY).owns(0, copies(4, INDIGO_PLANT));
+      s.goods(0, copies(4, INDIGO_PLANT));
+      s.choose(0, "take trader with library").choose(0, times(sold, "sell from indigo plant"));
+      s.passUntilRole();
+      idle(s, 1, "prospector");
+      if (sold == 3) {
+        s.doesNotOffer("take builder with library");
+      } else {
+        s.offersAmongOthers(0, "take builder with library");
+      }
+    }
+  }
+
+  @Test
   void q16_aRoleTakenWithoutTheLibraryLeavesItForTheSecondPick() {
     Scenario s = game("2e", 2).owns(0, LIBRARY).deck(WELL, CRANE, TOWER);
     s.choose(0, "take councillor", "pass").passUntilRole();

@@ -8,6 +8,7 @@ import governor.core.EventSink;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
+import governor.sanjuan.phases.NextRound;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -81,7 +82,6 @@ final class Scenario {
     s.lay();
     s.reseed(new Rng(1));
     s.setRound(2);
-    s.push(StepId.ROUND, 0);
   }
 
   // ---- set-up
@@ -228,7 +228,6 @@ final class Scenario {
   Scenario atRoundStart(int governor) {
     s.setCell(Layout.GOVERNOR, (governor + s.players() - 1) % s.players());
     s.setRound(1);
-    s.pop();
     s.push(StepId.NEXT_ROUND, 0);
     return this;
   }
@@ -419,6 +418,9 @@ final class Scenario {
     }
     settle();
     begun = true;
+    if (s.isOver()) {
+      NextRound.pushRoleChoices(s);
+    }
     s.listen(
         new EventSink() {
           @Override

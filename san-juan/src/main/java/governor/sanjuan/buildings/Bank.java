@@ -32,6 +32,6 @@ public final class Bank extends Step<SanJuanState> {
     int card = Action.a(action);
     s.putUnder(seat, BANK, card);
     s.spendBank(seat);
-    s.again(Agenda.frame(Agenda.step(frame), seat, 0, card));
+    s.again(0, card);
   }
 }

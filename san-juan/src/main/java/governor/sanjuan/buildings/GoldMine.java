@@ -31,7 +31,7 @@ public final class GoldMine extends Step<SanJuanState> implements ProspectorRule
     int seat = Agenda.seat(frame);
     if (Agenda.a(frame) == 0) {
       s.drawOffer(seat, CARDS, true);
-      s.again(Agenda.frame(Agenda.step(frame), seat, 1, 0));
+      s.again(1, 0);
       return;
     }
     if (!costsDiffer(s)) {

@@ -23,7 +23,7 @@ public final class Goldsmith extends Step<SanJuanState> implements ProspectorRul
     int seat = Agenda.seat(frame);
     if (Agenda.a(frame) == 0) {
       s.drawOffer(seat, 1, true);
-      s.again(Agenda.frame(Agenda.step(frame), seat, 1, 0));
+      s.again(1, 0);
       return;
     }
     if (s.offerSize() == 0 || isBuilt(s, s.offerMask())) {

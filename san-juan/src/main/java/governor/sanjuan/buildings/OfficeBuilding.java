@@ -45,7 +45,7 @@ public final class OfficeBuilding extends Step<SanJuanState> {
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);
-    s.again(Agenda.frame(Agenda.step(frame), seat, discarded + 1, card));
+    s.again(discarded + 1, card);
   }
 
   private static void finish(SanJuanState s, int seat, int discarded) {

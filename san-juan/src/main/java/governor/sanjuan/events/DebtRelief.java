@@ -19,7 +19,7 @@ public final class DebtRelief extends Step<SanJuanState> implements EventRule {
 
   @Override
   public void trigger(SanJuanState s, int seat, int operand) {
-    s.push(StepId.AROUND, seat, StepId.of(Card.DEBT_RELIEF), 0);
+    s.passAround(StepId.of(Card.DEBT_RELIEF), seat);
   }
 
   @Override

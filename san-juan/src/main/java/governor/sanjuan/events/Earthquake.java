@@ -24,7 +24,7 @@ public final class Earthquake extends Step<SanJuanState> implements EventRule {
 
   @Override
   public void trigger(SanJuanState s, int seat, int operand) {
-    s.push(StepId.AROUND, seat, StepId.of(Card.EARTHQUAKE), 0);
+    s.passAround(StepId.of(Card.EARTHQUAKE), seat);
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class FreeBuild extends Step<SanJuanState> implements EventRule {
   @Override
   public void trigger(SanJuanState s, int seat, int operand) {
     s.push(StepId.FREE_BUILD_END, seat);
-    s.push(StepId.AROUND, seat, StepId.of(Card.FREE_BUILD), 0);
+    s.passAround(StepId.of(Card.FREE_BUILD), seat);
   }
 
   @Override

@@ -24,7 +24,7 @@ public final class GeneralAmnesty extends Step<SanJuanState> implements EventRul
 
   @Override
   public void trigger(SanJuanState s, int seat, int operand) {
-    s.push(StepId.AROUND, seat, StepId.of(Card.GENERAL_AMNESTY), 0);
+    s.passAround(StepId.of(Card.GENERAL_AMNESTY), seat);
   }
 
   @Override
@@ -47,6 +47,6 @@ public final class GeneralAmnesty extends Step<SanJuanState> implements EventRul
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);
-    s.again(Agenda.frame(Agenda.step(frame), seat, discarded + 1, card));
+    s.again(discarded + 1, card);
   }
 }

@@ -17,8 +17,8 @@ public final class Taxes extends Step<SanJuanState> implements EventRule {
 
   @Override
   public void trigger(SanJuanState s, int seat, int operand) {
-    int turnsDone = 1;
-    s.push(StepId.AROUND, seat, StepId.of(Card.TAXES), turnsDone);
+    int next = (seat + 1) % s.players();
+    s.passAround(StepId.of(Card.TAXES), next, s.players() - 1);
   }
 
   @Override

@@ -91,7 +91,9 @@ public final class BuilderPhase {
     if (s.usesLibrary(seat) && Prices.before(s, seat, card, s.working(seat), credit) + 1 > 0) {
       s.spendLibrary(seat);
     }
-    s.push(StepId.AFTER_BUILD, seat, card, 0);
+    if ((s.working(seat) & s.rules().changesBuilding()) != 0) {
+      s.push(StepId.AFTER_BUILD, seat, card, 0);
+    }
     if (price > 0) {
       s.push(StepId.PAY, seat, price, Payment.GOODS_FIRST);
     }
@@ -125,7 +127,6 @@ public final class BuilderPhase {
         hooks.at(i).builderEnd(s);
       }
       s.openNewBuildings();
-      s.endPhase();
       if (s.someoneIsComplete()) {
         s.finishGame();
       }

@@ -60,36 +60,24 @@ public final class ChooseRole extends Step<SanJuanState> {
     switch (Role.of(role)) {
       case BUILDER -> {
         s.push(StepId.BUILDER_END, seat);
-        s.push(StepId.AROUND, seat, StepId.BUILD, 0);
+        s.passAround(StepId.BUILD, seat);
       }
-      case PRODUCER -> {
-        s.push(StepId.PHASE_END, seat);
-        s.push(StepId.AROUND, seat, StepId.PRODUCE, 0);
-      }
+      case PRODUCER -> s.passAround(StepId.PRODUCE, seat);
       case TRADER -> {
         s.push(StepId.TRADER_END, seat);
-        s.push(StepId.AROUND, seat, StepId.SELL, 0);
+        s.passAround(StepId.SELL, seat);
         s.push(StepId.TURN_TILE, seat);
       }
       case COUNCILLOR -> {
-        s.push(StepId.PHASE_END, seat);
-        s.push(StepId.AROUND, seat, StepId.COUNCIL, 0);
+        s.passAround(StepId.COUNCIL, seat);
         CouncillorPhase.pushCustomsOffices(s, seat);
       }
       case PROSPECTOR -> {
-        s.push(StepId.PHASE_END, seat);
-        s.push(StepId.AROUND, seat, StepId.DIG, 0);
+        if (s.anyoneWorks(s.rules().prospectorRules().mask)) {
+          s.passAround(StepId.DIG, seat);
+        }
         s.push(StepId.PROSPECT, seat);
       }
-    }
-  }
-
-  /** A phase is over. */
-  public static final class PhaseEnd extends Step<SanJuanState> {
-    @Override
-    public void run(SanJuanState s, int frame, Options out) {
-      s.pop();
-      s.endPhase();
     }
   }
 }

@@ -24,7 +24,7 @@ public final class CouncillorPhase {
   /** Before any card is drawn, each customs office may be filled. */
   static void pushCustomsOffices(SanJuanState s, int seat) {
     if (s.anyoneWorks(Card.CUSTOMS_OFFICE.bit())) {
-      s.push(StepId.AROUND, seat, StepId.of(Card.CUSTOMS_OFFICE), 0);
+      s.passAround(StepId.of(Card.CUSTOMS_OFFICE), seat);
     }
   }
 
@@ -95,7 +95,7 @@ public final class CouncillorPhase {
       int seat = Agenda.seat(frame);
       int kept = Agenda.a(frame);
       long kinds = s.offerMask() & -1L << Agenda.b(frame);
-      if (kept == keep(s, seat) || kinds == 0) {
+      if (kinds == 0) {
         s.pop();
         s.discardOffer(seat);
         return;
@@ -118,8 +118,14 @@ public final class CouncillorPhase {
         return;
       }
       int card = Action.a(action);
+      int kept = Agenda.a(frame) + 1;
       s.keepOffered(seat, card);
-      s.again(Agenda.frame(StepId.COUNCIL_KEEP, seat, Agenda.a(frame) + 1, card));
+      if (kept == keep(s, seat)) {
+        s.pop();
+        s.discardOffer(seat);
+      } else {
+        s.again(kept, card);
+      }
     }
   }
 
@@ -158,7 +164,7 @@ public final class CouncillorPhase {
       s.discardFromHand(seat, card);
       int left = Agenda.a(frame) >> 1;
       int operand = left > 0 ? Agenda.a(frame) - 2 : 0;
-      s.again(Agenda.frame(StepId.COUNCIL_DISCARD, seat, operand, card));
+      s.again(operand, card);
     }
   }
 }

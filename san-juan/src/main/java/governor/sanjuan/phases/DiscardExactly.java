@@ -14,12 +14,7 @@ import governor.sanjuan.edge.What;
 public final class DiscardExactly extends Step<SanJuanState> {
   @Override
   public void run(SanJuanState s, int frame, Options out) {
-    int left = Agenda.a(frame);
-    if (left == 0) {
-      s.pop();
-      return;
-    }
-    Picks.exactly(s, Agenda.seat(frame), Verb.DISCARD, Agenda.b(frame), left, out);
+    Picks.exactly(s, Agenda.seat(frame), Verb.DISCARD, Agenda.b(frame), Agenda.a(frame), out);
   }
 
   @Override
@@ -30,6 +25,11 @@ public final class DiscardExactly extends Step<SanJuanState> {
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);
-    s.again(Agenda.frame(Agenda.step(frame), seat, Agenda.a(frame) - 1, card));
+    int left = Agenda.a(frame) - 1;
+    if (left == 0) {
+      s.pop();
+    } else {
+      s.again(left, card);
+    }
   }
 }

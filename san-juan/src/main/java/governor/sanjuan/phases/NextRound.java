@@ -25,16 +25,25 @@ public final class NextRound extends Step<SanJuanState> {
     }
     s.beginRound();
     int governor = s.governor();
-    s.push(StepId.ROUND, 0);
+    pushRoleChoices(s);
     if (someoneHoldsMany(s)) {
-      s.push(StepId.AROUND, governor, StepId.HAND_LIMIT, 0);
+      s.passAround(StepId.HAND_LIMIT, governor);
     }
     if (s.anyoneWorks(CARDS_UNDER)) {
-      s.push(StepId.AROUND, governor, StepId.CARDS_UNDER, 0);
+      s.passAround(StepId.CARDS_UNDER, governor);
     }
     if (s.anyoneWorks(Card.OFFICE_BUILDING.bit())) {
-      s.push(StepId.AROUND, governor, StepId.of(Card.OFFICE_BUILDING), 0);
+      s.passAround(StepId.of(Card.OFFICE_BUILDING), governor);
     }
+  }
+
+  /**
+   * The round: from the governor on each seat chooses a role once; with two players the governor,
+   * the other seat and the governor again. Then comes the next round.
+   */
+  public static void pushRoleChoices(SanJuanState s) {
+    s.push(StepId.NEXT_ROUND, s.governor());
+    s.passAround(StepId.CHOOSE_ROLE, s.governor(), s.rules().picks());
   }
 
   /** Whether the limit can concern anybody at all. */

@@ -23,10 +23,6 @@ public final class Payment extends Step<SanJuanState> {
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
     int toPay = Agenda.a(frame);
-    if (toPay == 0) {
-      s.pop();
-      return;
-    }
     int next = Agenda.b(frame);
     if (next < GOODS_FIRST) {
       Picks.exactly(s, seat, Verb.PAY, next, toPay, out);
@@ -45,19 +41,22 @@ public final class Payment extends Step<SanJuanState> {
   public void choose(SanJuanState s, int frame, int action) {
     int seat = Agenda.seat(frame);
     int card = Action.a(action);
-    int left = Agenda.a(frame) - 1;
+    int next = card;
     if (Action.verb(action) == Verb.PAY) {
       if (s.sink() != null) {
         s.tell(What.PAID, seat, card, 0);
       }
       s.discardFromHand(seat, card);
-      s.again(Agenda.frame(Agenda.step(frame), seat, left, card));
     } else {
       Hooks<PaymentRule> hooks = s.rules().paymentRules();
-      int rule = Long.numberOfTrailingZeros(s.working(seat) & hooks.mask);
-      hooks.of(rule).take(s, seat, card);
-      int next = GOODS_FIRST + SanJuanState.goodsPlace(card);
-      s.again(Agenda.frame(Agenda.step(frame), seat, left, next));
+      hooks.of(Long.numberOfTrailingZeros(s.working(seat) & hooks.mask)).take(s, seat, card);
+      next = GOODS_FIRST + SanJuanState.goodsPlace(card);
+    }
+    int left = Agenda.a(frame) - 1;
+    if (left == 0) {
+      s.pop();
+    } else {
+      s.again(left, next);
     }
   }
 }

@@ -22,7 +22,7 @@ public final class ProducerPhase extends Step<SanJuanState> {
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
     int produced = Agenda.a(frame);
-    if (produced < limit(s, seat) && s.canDraw()) {
+    if (s.canDraw()) {
       for (int plant = Agenda.b(frame); plant < Card.PRODUCTION_KINDS; plant++) {
         if (s.emptyPlants(seat, plant) > 0) {
           out.add(Action.of(Verb.PRODUCE, plant));
@@ -49,7 +49,11 @@ public final class ProducerPhase extends Step<SanJuanState> {
     if (s.usesLibrary(seat) && produced + 1 == limit(s, seat)) {
       s.spendLibrary(seat);
     }
-    s.again(Agenda.frame(StepId.PRODUCE, seat, produced + 1, plant));
+    if (produced + 1 == limit(s, seat)) {
+      finish(s, seat, produced + 1);
+    } else {
+      s.again(produced + 1, plant);
+    }
   }
 
   private static void finish(SanJuanState s, int seat, int produced) {

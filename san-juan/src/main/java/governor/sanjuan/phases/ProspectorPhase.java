@@ -83,7 +83,7 @@ public final class ProspectorPhase {
           used |= 1 << i;
         }
       }
-      s.again(Agenda.frame(StepId.DIG, seat, used, 0));
+      s.again(used, 0);
       s.push(StepId.OF_CARD + card, seat);
     }
   }

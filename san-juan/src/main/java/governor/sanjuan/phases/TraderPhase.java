@@ -66,10 +66,10 @@ public final class TraderPhase {
         s.spendLibrary(seat);
       }
       if (s.rules().sellOneByOne()) {
-        s.again(Agenda.frame(StepId.SELL, seat, sold + 1, 0));
+        s.again(sold + 1, 0);
         s.push(StepId.DRAW, seat, s.takeProceeds(), 0);
       } else {
-        s.again(Agenda.frame(StepId.SELL, seat, sold + 1, SanJuanState.goodsPlace(card)));
+        s.again(sold + 1, SanJuanState.goodsPlace(card));
       }
     }
   }
@@ -128,7 +128,6 @@ public final class TraderPhase {
         hooks.at(i).traderEnd(s);
       }
       s.putTileAway();
-      s.endPhase();
     }
   }
 }
