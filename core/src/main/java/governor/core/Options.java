@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /** The choices of one question, in the order in which the rules list them. Reused, never shared. */
 public final class Options {
-  private int[] actions = new int[128];
+  /** More than any question of any game has. */
+  private static final int MOST = 512;
+
+  private final int[] actions = new int[MOST];
   private int size;
 
   public void add(int action) {
-    if (size == actions.length) {
-      actions = Arrays.copyOf(actions, 2 * size);
-    }
     actions[size++] = action;
   }
 

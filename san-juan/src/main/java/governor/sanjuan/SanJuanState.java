@@ -95,12 +95,14 @@ public final class SanJuanState extends Tableaux {
     return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, Card.LIBRARY);
   }
 
-  /** Who has no goods sells none, and who has no empty building produces none. */
+  /** Who has no goods sells none, who has no empty building produces none, and so on. */
   @Override
   public boolean hasTurn(int step, int seat) {
     return switch (step) {
       case StepId.SELL -> goods(seat) > 0;
       case StepId.PRODUCE -> hasEmptyPlant(seat);
+      case StepId.DIG -> (working(seat) & rules().prospectorRules().mask) != 0;
+      case StepId.CARDS_UNDER -> works(seat, Card.CHAPEL) || works(seat, Card.BANK);
       default -> true;
     };
   }

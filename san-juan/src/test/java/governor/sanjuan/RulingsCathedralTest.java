@@ -6,6 +6,7 @@ import static governor.sanjuan.Card.CITY_HALL;
 import static governor.sanjuan.Card.COFFEE_ROASTER;
 import static governor.sanjuan.Card.CRANE;
 import static governor.sanjuan.Card.GUILD_HALL;
+import static governor.sanjuan.Card.INDIGO_PLANT;
 import static governor.sanjuan.Card.LIBRARY;
 import static governor.sanjuan.Card.PALACE;
 import static governor.sanjuan.Card.QUARRY;
@@ -18,6 +19,7 @@ import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.and;
 import static governor.sanjuan.ScenarioKit.cash;
+import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -61,6 +63,13 @@ class RulingsCathedralTest {
       s.choose(0, "take builder");
       s.doesNotOffer("build cathedral");
     }
+  }
+
+  @Test
+  void q40_itCountsTowardsTheTwelfthBuilding() {
+    Scenario s = game("2e+new-buildings", 2).owns(0, copies(11, INDIGO_PLANT)).hand(0, cash(6));
+    s.choose(0, "take builder", "build cathedral");
+    assertThat(s.isOver()).isTrue();
   }
 
   @Test

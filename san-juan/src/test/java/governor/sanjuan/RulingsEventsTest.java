@@ -351,6 +351,14 @@ class RulingsEventsTest {
   }
 
   @Test
+  void q84_anEventIsNoRoleThatWasUsed() {
+    Scenario s = game(EVENTS, 3).openEvents(TAXES, GOVERNOR_VISIT);
+    s.choose(0, "trigger taxes");
+    s.offersExactly(
+        1, "take builder", "take producer", "take trader", "take councillor", "take prospector");
+  }
+
+  @Test
   void q84_governorVisitTakesNoRole() {
     Scenario s = game(EVENTS, 3).openEvents(GOVERNOR_VISIT);
     idle(s, 0, "builder");
@@ -452,6 +460,13 @@ class RulingsEventsTest {
     s.hand(0, WELL, INDIGO_PLANT);
     s.choose(0, "trigger free build");
     s.offersExactly(0, "build indigo plant", "pass");
+  }
+
+  @Test
+  void q87_aCoveredBuildingMayBeBuiltAgain() {
+    Scenario s = game(EVENTS, 2).openEvents(FREE_BUILD).ownsStack(0, STATUE, WELL).hand(0, WELL);
+    s.choose(0, "trigger free build", "build well");
+    assertThat(s.buildings(0)).containsExactly(WELL, STATUE);
   }
 
   @Test

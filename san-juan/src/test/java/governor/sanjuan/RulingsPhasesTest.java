@@ -170,6 +170,21 @@ class RulingsPhasesTest {
   }
 
   @Test
+  void q57_theHarborTakesTheGoodBeforeTheProceedsAreDrawn() {
+    Scenario s = game(NEW, 2).owns(0, HARBOR, INDIGO_PLANT).goods(0, INDIGO_PLANT).onlyDeck();
+    s.choose(0, "take trader", "sell from indigo plant");
+    assertThat(s.handSize(0)).isZero();
+    s.choose(0, "use harbor");
+    // The good lies under the harbor and is not there to be drawn.
+    assertThat(s.handSize(0)).isZero();
+    assertThat(s.pileCards(0)).isEqualTo(1);
+
+    Scenario t = game(NEW, 2).owns(0, HARBOR, INDIGO_PLANT).goods(0, INDIGO_PLANT).onlyDeck();
+    t.choose(0, "take trader", "sell from indigo plant", "pass");
+    assertThat(t.handSize(0)).isEqualTo(1);
+  }
+
+  @Test
   void q58_everyHutDrawsWhenNobodySold() {
     Scenario s = game(NEW, 3).owns(0, HUT).owns(2, HUT, INDIGO_PLANT).goods(2, INDIGO_PLANT);
     s.choose(0, "take trader").choose(2, "done");
@@ -334,6 +349,15 @@ class RulingsPhasesTest {
     s.choose(0, "use gold mine");
     assertThat(s.handOf(2)).containsExactly(SMITHY);
     assertThat(s.handOf(0)).containsExactly(ARCHIVE);
+  }
+
+  @Test
+  void q64_theProspectorHimselfComesFirst() {
+    Scenario s = game("2e", 3).governor(2).owns(0, GOLD_MINE).owns(2, GOLD_MINE);
+    s.choose(2, "take prospector", "draw");
+    s.offersExactly(2, "use gold mine", "pass");
+    s.choose(2, "pass");
+    s.offersExactly(0, "use gold mine", "pass");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static governor.sanjuan.Card.CHAPEL;
 import static governor.sanjuan.Card.COFFEE_ROASTER;
 import static governor.sanjuan.Card.CRANE;
 import static governor.sanjuan.Card.GUARD_ROOM;
+import static governor.sanjuan.Card.HERO;
 import static governor.sanjuan.Card.INDIGO_PLANT;
 import static governor.sanjuan.Card.OFFICE_BUILDING;
 import static governor.sanjuan.Card.PALACE;
@@ -166,5 +167,21 @@ class RulingsRoundStartTest {
     s.offersExactly(0, "put tower under chapel", "put aqueduct under chapel", "pass");
     s.choose(0, "put tower under chapel");
     s.offersExactly(0, "put aqueduct under bank", "done");
+  }
+
+  @Test
+  void q50_everyStepGoesInTurnOrderFromTheNewGovernor() {
+    Scenario s = game(NEW, 3).owns(0, OFFICE_BUILDING, CHAPEL).owns(2, OFFICE_BUILDING, CHAPEL);
+    s.owns(1, CHAPEL).hand(0, WELL).hand(1, CRANE).hand(2, TOWER);
+    s.deck(STATUE, HERO).atRoundStart(1);
+    s.choose(2, "discard tower").choose(0, "discard well");
+    s.offersExactly(1, "put crane under chapel", "pass");
+    s.choose(1, "pass");
+    s.offersExactly(2, "put statue under chapel", "pass");
+    s.choose(2, "pass");
+    s.offersExactly(0, "put hero under chapel", "pass");
+    s.choose(0, "put hero under chapel");
+    s.offersAmongOthers(1, "take builder");
+    assertThat(s.governorNow()).isEqualTo(1);
   }
 }
