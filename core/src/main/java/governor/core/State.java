@@ -133,6 +133,16 @@ public abstract class State {
     return ints[ints[0]];
   }
 
+  /** How many frames are on the agenda. */
+  public final int depth() {
+    return ints[0];
+  }
+
+  /** A frame of the agenda by its place: 1 is what comes last, {@link #depth} is on top. */
+  public final int frame(int place) {
+    return ints[place];
+  }
+
   /** Nothing is left to be done: the game is over. */
   protected final void endGame() {
     ints[0] = 0;

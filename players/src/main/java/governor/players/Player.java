@@ -7,8 +7,8 @@ import governor.core.State;
 /**
  * A computer player: answers questions. One object serves one seat of one game at a time.
  *
- * <p>It is fair by construction: the position it is handed is a copy in which everything that the seat
- * cannot know has been dealt anew, so there is nothing to peek at. It may change that copy.
+ * <p>It is fair by construction: the position it is handed is a copy in which everything that the
+ * seat cannot know has been dealt anew, so there is nothing to peek at. It may change that copy.
  *
  * @param <S> the positions of the game
  */

@@ -7,8 +7,8 @@ import governor.core.State;
 import java.util.List;
 
 /**
- * Computer players at a table: asks the player of the seat that is to choose, handing it an imagined
- * copy of the position and nothing else.
+ * Computer players at a table: asks the player of the seat that is to choose, handing it an
+ * imagined copy of the position and nothing else.
  *
  * @param <S> the positions of the game
  */

@@ -1,0 +1,27 @@
+package governor.cli;
+
+import governor.cli.text.Color;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/** Makes the command line with its one way of saying what is wrong. */
+public final class CommandLines {
+  private CommandLines() {}
+
+  public static CommandLine make(World world, PrintWriter out, PrintWriter err) {
+    CommandLine line = new CommandLine(new Governor(world));
+    line.setOut(out);
+    line.setErr(err);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpAutoWidth(world.outputIsTerminal());
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(
+            Color.AUTO.isOn(world, world.outputIsTerminal()) ? Ansi.ON : Ansi.OFF));
+    line.registerConverter(Integer.class, WholeNumber::parse);
+    line.registerConverter(int.class, WholeNumber::parse);
+    line.setParameterExceptionHandler(Problems::wrongArguments);
+    line.setExecutionExceptionHandler(Problems::wrongInput);
+    return line;
+  }
+}

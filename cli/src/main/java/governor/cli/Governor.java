@@ -1,0 +1,93 @@
+package governor.cli;
+
+import governor.cli.measure.BenchCommand;
+import governor.cli.measure.PerftCommand;
+import governor.cli.measure.SignatureCommand;
+import governor.cli.play.PlayCommand;
+import governor.cli.record.ReplayCommand;
+import governor.cli.record.VerifyCommand;
+import governor.cli.rules.RulesCommand;
+import governor.cli.simulate.SimulateCommand;
+import governor.cli.text.Color;
+import governor.cli.text.Style;
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The {@code governor} command; alone it says what can be done. */
+@Command(
+    name = "governor",
+    description = "San Juan and Puerto Rico: play, simulate, replay.",
+    version = "Governor 1.0-SNAPSHOT",
+    mixinStandardHelpOptions = true,
+    subcommands = {
+      PlayCommand.class,
+      SimulateCommand.class,
+      RulesCommand.class,
+      ReplayCommand.class,
+      VerifyCommand.class,
+      SignatureCommand.class,
+      PerftCommand.class,
+      BenchCommand.class,
+      CompletionCommand.class
+    })
+public final class Governor implements Runnable {
+  private static final String OVERVIEW =
+      """
+      Governor plays San Juan, in every edition and with its expansions.
+
+        governor play                          a game against the computer, here in the terminal
+        governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy
+        governor play --resume last            go on where you stopped
+        governor rules                         what can be played
+        governor rules sanjuan:2e              its cards
+        governor simulate --seats greedy,random,random --games 1000
+        governor replay FILE                   a recorded game in words
+        governor verify FILE                   whether a record is what it says
+
+      "governor COMMAND --help" says more about each of them; "governor --help" lists them all.
+      """;
+
+  private final World world;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--color",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      scope = ScopeType.INHERIT,
+      description = "Colour: ${COMPLETION-CANDIDATES}. NO_COLOR is respected.")
+  private Color color = Color.AUTO;
+
+  Governor(World world) {
+    this.world = world;
+  }
+
+  @Override
+  public void run() {
+    out().print(OVERVIEW);
+  }
+
+  public World world() {
+    return world;
+  }
+
+  /** Where results go. */
+  public PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  /** Where progress and diagnostics go. */
+  public PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+
+  /** How standard output is to look. */
+  public Style style() {
+    return new Style(color.isOn(world, world.outputIsTerminal()), world.hasUnicode());
+  }
+}

@@ -1,0 +1,65 @@
+package governor.cli;
+
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The one place where things that went wrong become a sentence and an exit code. */
+final class Problems {
+  private Problems() {}
+
+  /** The arguments could not be read. */
+  static int wrongArguments(ParameterException problem, String[] arguments) {
+    CommandLine command = problem.getCommandLine();
+    String sentence = String.valueOf(problem.getMessage());
+    if (problem instanceof UnmatchedArgumentException unmatched) {
+      sentence = unmatched(command, unmatched);
+    }
+    say(command, sentence + (sentence.endsWith(".") ? "" : "."));
+    return ExitCode.USAGE;
+  }
+
+  private static String unmatched(CommandLine command, UnmatchedArgumentException problem) {
+    String word = problem.getUnmatched().getFirst();
+    boolean option = word.startsWith("-");
+    List<String> known = new ArrayList<>();
+    if (option) {
+      command.getCommandSpec().options().forEach(each -> known.add(each.longestName()));
+    } else {
+      known.addAll(command.getSubcommands().keySet());
+    }
+    String name = command.getCommandSpec().qualifiedName();
+    String what = option ? "option" : known.isEmpty() ? "argument" : "command";
+    String hint = known.isEmpty() ? "it takes no more" : governor.core.Nearest.hint(word, known);
+    return "\"" + name + "\" has no " + what + " \"" + word + "\"; " + hint;
+  }
+
+  /** The command could not do what it was asked for. */
+  static int wrongInput(Exception problem, CommandLine command, ParseResult parsed) {
+    return switch (problem) {
+      case UsageProblem usage -> {
+        say(command, usage.sentence());
+        yield ExitCode.USAGE;
+      }
+      case UncheckedIOException io -> {
+        say(command, "A file could not be read or written: " + io.getCause() + ".");
+        yield ExitCode.SOFTWARE;
+      }
+      default -> {
+        say(command, "This is a mistake in Governor itself, please report it:");
+        problem.printStackTrace(command.getErr());
+        yield ExitCode.SOFTWARE;
+      }
+    };
+  }
+
+  private static void say(CommandLine command, String sentence) {
+    command.getErr().println(sentence);
+    command.getErr().flush();
+  }
+}

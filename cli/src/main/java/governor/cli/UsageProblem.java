@@ -1,0 +1,25 @@
+package governor.cli;
+
+import governor.core.Parsed;
+
+/** Something is wrong with what was asked for; the sentence says what, and what would do. */
+public final class UsageProblem extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public UsageProblem(String sentence) {
+    super(sentence);
+  }
+
+  /** The sentence for people. */
+  public String sentence() {
+    return String.valueOf(getMessage());
+  }
+
+  /** The value that was read, or the problem with it. */
+  public static <T> T orProblem(Parsed<T> parsed) {
+    return switch (parsed) {
+      case Parsed.Ok<T>(T value) -> value;
+      case Parsed.Refused<T>(String sentence) -> throw new UsageProblem(sentence);
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package governor.cli.measure;
+
+import governor.cli.ConfigWords;
+import governor.cli.Families;
+import governor.cli.Governor;
+import governor.cli.TerminalWidth;
+import governor.cli.text.TextTable;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameFamily;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** How fast the engine is, on one thread. */
+@Command(
+    name = "bench",
+    mixinStandardHelpOptions = true,
+    description =
+        "Measures random games on one thread: games and decisions a second, copies, bytes.")
+public final class BenchCommand implements Runnable {
+  private static final int CAP = 100;
+
+  @ParentCommand private Governor governor;
+
+  @Mixin private ConfigWords words = new ConfigWords();
+
+  @Option(
+      names = "--millis",
+      paramLabel = "MS",
+      description = "How long one measurement takes (${DEFAULT-VALUE}).")
+  private int millis = 200;
+
+  @SuppressWarnings("NullAway.Init")
+  BenchCommand() {}
+
+  @Override
+  public void run() {
+    TextTable table =
+        new TextTable("config", ">games/s", ">decisions/s", ">ns a copy", ">bytes a decision");
+    for (Config config : words.isEmpty() ? usual() : List.of(words.config())) {
+      Game<?> game = Families.game(ConfigWords.capped(config, CAP));
+      governor.err().println("Measuring " + config + "...");
+      Benchmark.Result result = Benchmark.of(game, Math.max(1, millis));
+      table.add(
+          config.toString(),
+          result.games().in("%.0f"),
+          result.decisions().in("%.0f"),
+          result.copyNanos().in("%.1f"),
+          result.bytes().in("%.2f"));
+    }
+    table
+        .lines(TerminalWidth.of(governor.world()), governor.style())
+        .forEach(governor.out()::println);
+  }
+
+  /** The smallest and the largest preset of every family, for every number of players. */
+  private static List<Config> usual() {
+    List<Config> configs = new ArrayList<>();
+    for (GameFamily family : Families.all()) {
+      List<GameFamily.Preset> presets = family.presets();
+      String base = presets.getFirst().name();
+      String full =
+          presets.stream()
+              .map(GameFamily.Preset::name)
+              .filter(name -> name.startsWith(base))
+              .max(java.util.Comparator.comparingInt(String::length))
+              .orElse(base);
+      for (String name : List.of(base, full).stream().distinct().toList()) {
+        Config config = Config.parse(name).orThrow();
+        family.playerCounts().forEach(number -> configs.add(config.withPlayers(number)));
+      }
+    }
+    return configs;
+  }
+}

@@ -1,0 +1,89 @@
+package governor.cli.play;
+
+import governor.core.Game;
+import governor.core.Nearest;
+import governor.core.Options;
+import governor.core.Parsed;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Understands an answer: a number, several numbers at once, the words of a choice, or enough of
+ * them.
+ *
+ * @param <S> the positions of the game
+ */
+final class Answer<S extends State> {
+  private final Game<S> game;
+  private final S state;
+  private final Options options;
+
+  Answer(Game<S> game, S state, Options options) {
+    this.game = game;
+    this.state = state;
+    this.options = options;
+  }
+
+  /** The choices that the text means, in the order in which they are to be made. */
+  Parsed<List<Integer>> read(String text) {
+    if (text.matches("[0-9]{1,3}([ ,]+[0-9]{1,3})*")) {
+      return numbers(text.split("[ ,]+"));
+    }
+    int exact = game.notation().parse(state, options, text);
+    return exact >= 0 ? Parsed.ok(List.of(exact)) : words(text);
+  }
+
+  private Parsed<List<Integer>> numbers(String[] numbers) {
+    List<Integer> indices = new ArrayList<>();
+    for (String number : numbers) {
+      int index = Integer.parseInt(number) - 1;
+      if (index < 0 || index >= options.size()) {
+        return Parsed.refused(
+            "There is no choice " + number + "; they go from 1 to " + options.size() + ".");
+      }
+      indices.add(index);
+    }
+    // Sets are picked in the order of the list.
+    indices.sort(null);
+    return Parsed.ok(indices.stream().map(options::get).toList());
+  }
+
+  private Parsed<List<Integer>> words(String text) {
+    List<Integer> meant = new ArrayList<>();
+    List<String> all = new ArrayList<>();
+    String[] wanted = text.toLowerCase(Locale.ROOT).split("\\s+", -1);
+    for (int i = 0; i < options.size(); i++) {
+      String words = game.notation().words(state, options.get(i));
+      all.add(words);
+      if (fits(words.split(" ", -1), wanted)) {
+        meant.add(options.get(i));
+      }
+    }
+    if (meant.size() == 1) {
+      return Parsed.ok(meant);
+    }
+    if (meant.isEmpty()) {
+      return Parsed.refused(
+          "\""
+              + text
+              + "\" is none of the choices; "
+              + Nearest.hint(text, all)
+              + ", or ? for help.");
+    }
+    List<String> names = meant.stream().map(each -> game.notation().words(state, each)).toList();
+    return Parsed.refused("\"" + text + "\" could be " + String.join(" or ", names) + ".");
+  }
+
+  /** Whether each wanted word begins a word of the choice, in order. */
+  private static boolean fits(String[] words, String[] wanted) {
+    int next = 0;
+    for (String word : words) {
+      if (next < wanted.length && word.startsWith(wanted[next])) {
+        next++;
+      }
+    }
+    return next == wanted.length;
+  }
+}

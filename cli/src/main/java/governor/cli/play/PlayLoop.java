@@ -1,0 +1,169 @@
+package governor.cli.play;
+
+import governor.cli.play.TableView.Look;
+import governor.cli.text.Style;
+import governor.core.Parsed;
+import governor.core.State;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Plays a game to its end or until somebody quits: people answer lines, computers answer
+ * themselves.
+ *
+ * @param <S> the positions of the game
+ */
+final class PlayLoop<S extends State> {
+  private static final int NOBODY = -1;
+  private final Session<S> session;
+  private final TableView<S> view;
+  private final Computers<S> computers;
+  private final Lines lines;
+  private final Style style;
+  private final Autosave autosave;
+  private final boolean askEverything;
+  private int lastPerson = NOBODY;
+
+  PlayLoop(
+      Session<S> session,
+      TableView<S> view,
+      Lines lines,
+      Style style,
+      Autosave autosave,
+      boolean askEverything) {
+    this.session = session;
+    this.view = view;
+    this.computers = new Computers<>(session);
+    this.lines = lines;
+    this.style = style;
+    this.autosave = autosave;
+    this.askEverything = askEverything;
+  }
+
+  /** Whether the game came to its end. */
+  boolean play() {
+    while (!session.state().isOver()) {
+      int seat = session.state().seatToAct();
+      boolean person = session.seats().get(seat).isHuman();
+      int routine = routine();
+      if (!person) {
+        session.choose(computers.choose(), Session.By.COMPUTER);
+      } else if (routine >= 0) {
+        session.choose(routine, Session.By.ROUTINE);
+      } else {
+        autosave.save(session.record());
+        if (!passKeyboard(seat) || !ask(seat)) {
+          return false;
+        }
+        autosave.save(session.record());
+      }
+    }
+    autosave.save(session.record());
+    return true;
+  }
+
+  private int routine() {
+    return askEverything ? -1 : session.game().routine(session.state(), session.options());
+  }
+
+  /** Hides one person's hand before the next one looks; false at the end of input. */
+  private boolean passKeyboard(int seat) {
+    long people = session.seats().stream().filter(each -> each.isHuman()).count();
+    boolean other = lastPerson != seat && people > 1;
+    lastPerson = seat;
+    if (!other) {
+      return true;
+    }
+    lines.wipe();
+    String name = session.names().get(seat);
+    return lines.read("Pass the keyboard to " + name + ". " + name + ", press Enter: ") != null;
+  }
+
+  /** Asks until the person has chosen or taken back; false to quit. */
+  private boolean ask(int seat) {
+    draw(seat);
+    while (true) {
+      String line = lines.read(style.paint(Style.Tone.MINE, session.names().get(seat) + "> "));
+      if (line == null) {
+        return false;
+      }
+      String text = line.strip();
+      String word = text.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+      String rest = text.substring(word.length()).strip();
+      if (text.startsWith("?")) {
+        say(Help.about(session.game().catalog(), text.substring(1).strip(), lines.width()));
+      } else if (word.equals("q")) {
+        offerToSave();
+        return false;
+      } else if (word.equals("l")) {
+        say(view.story(session.log(seat), session.names()));
+      } else if (word.equals("s")) {
+        save(rest);
+      } else if (text.isEmpty()) {
+        draw(seat);
+      } else if (word.equals("u") ? undo(seat) : choose(text)) {
+        return true;
+      }
+    }
+  }
+
+  private void draw(int seat) {
+    String undo =
+        switch (session.undo(seat)) {
+          case Parsed.Ok<Integer>(Integer ply) -> "   u undo \"" + session.words(ply) + "\"";
+          case Parsed.Refused<Integer>(String sentence) -> "";
+        };
+    Look look = new Look(session.names(), style, lines.width());
+    lines.show(new Screen<>(session, view, look).lines(lines.height(), undo));
+  }
+
+  private void say(List<String> sentences) {
+    sentences.forEach(lines::say);
+  }
+
+  private boolean undo(int seat) {
+    switch (session.undo(seat)) {
+      case Parsed.Ok<Integer>(Integer ply) -> {
+        session.backTo(ply);
+        return true;
+      }
+      case Parsed.Refused<Integer>(String sentence) -> {
+        lines.say(sentence);
+        return false;
+      }
+    }
+  }
+
+  private boolean choose(String text) {
+    Parsed<List<Integer>> actions =
+        new Answer<>(session.game(), session.state(), session.options())
+            .read(text)
+            .then(all -> Picks.check(session.game(), session.state(), all));
+    switch (actions) {
+      case Parsed.Ok<List<Integer>>(List<Integer> all) -> {
+        all.forEach(action -> session.choose(action, Session.By.PERSON));
+        return true;
+      }
+      case Parsed.Refused<List<Integer>>(String sentence) -> {
+        lines.say(sentence);
+        return false;
+      }
+    }
+  }
+
+  private void offerToSave() {
+    String name = lines.read("A file name to keep a copy, or Enter for none: ");
+    if (name != null && !name.isBlank()) {
+      save(name.strip());
+    }
+  }
+
+  private void save(String name) {
+    if (name.isEmpty()) {
+      lines.say("Say where, as in s my-game.game.");
+      return;
+    }
+    lines.say(SaveCopy.to(Path.of(name), session.record()));
+  }
+}

@@ -1,0 +1,100 @@
+package governor.cli.play;
+
+import governor.cli.play.TableView.Look;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.core.Options;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One question on one screen: the table, what is new, the question and its choices.
+ *
+ * @param <S> the positions of the game
+ */
+final class Screen<S extends State> {
+  private static final int FEW_CHOICES = 5;
+  private static final int LEAST_NEWS = 3;
+  private final Session<S> session;
+  private final TableView<S> view;
+  private final Look look;
+
+  Screen(Session<S> session, TableView<S> view, Look look) {
+    this.session = session;
+    this.view = view;
+    this.look = look;
+  }
+
+  /** The screen for the seat that is asked, in so many lines if that can be. */
+  List<String> lines(int height, String undo) {
+    S s = session.state();
+    int seat = s.seatToAct();
+    Style style = look.style();
+    List<String> table = view.table(s, seat, look);
+    List<String> question = new ArrayList<>();
+    question.add(style.strong(session.game().notation().question(s)));
+    question.addAll(choices(s));
+    question.add(style.quiet("? help" + undo + "   l log   s FILE save   q quit"));
+    int room = Math.max(LEAST_NEWS, height - table.size() - question.size() - 1);
+    List<String> lines = new ArrayList<>(table);
+    lines.addAll(news(seat, room));
+    lines.addAll(question);
+    return lines;
+  }
+
+  private List<String> news(int seat, int room) {
+    List<String> sentences = view.story(session.news(seat), look.names());
+    if (sentences.isEmpty()) {
+      return List.of();
+    }
+    String title = look.style().heading("News ") + " ";
+    List<String> lines = Text.flow(title, sentences, " ", look.width());
+    return lines.size() <= room
+        ? lines
+        : Text.flow(title, tail(sentences, room), " ", look.width());
+  }
+
+  /** As many of the last sentences as fit. */
+  private List<String> tail(List<String> sentences, int room) {
+    int from = sentences.size() - 1;
+    while (from > 0
+        && Text.flow("      ", cut(sentences, from - 1), " ", look.width()).size() <= room) {
+      from--;
+    }
+    return cut(sentences, from);
+  }
+
+  private List<String> cut(List<String> sentences, int from) {
+    List<String> last = new ArrayList<>();
+    if (from > 0) {
+      last.add(look.style().symbol("\u2026", "...") + " (l shows all)");
+    }
+    last.addAll(sentences.subList(from, sentences.size()));
+    return last;
+  }
+
+  private List<String> choices(S s) {
+    Options options = session.options();
+    List<String> texts = new ArrayList<>();
+    int widest = 0;
+    for (int i = 0; i < options.size(); i++) {
+      String number = Text.padStart(Integer.toString(i + 1), options.size() > 9 ? 3 : 2);
+      String text =
+          look.style().paint(Style.Tone.CHOICE, number) + " " + view.choice(s, options.get(i));
+      widest = Math.max(widest, Text.width(text));
+      texts.add(text);
+    }
+    int columns = texts.size() <= FEW_CHOICES ? 1 : Math.max(1, look.width() / (widest + 2));
+    int rows = (texts.size() + columns - 1) / columns;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < texts.size(); i += rows) {
+        line.append(Text.padEnd(texts.get(i), widest + 2));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+}

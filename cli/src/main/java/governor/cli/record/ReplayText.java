@@ -1,0 +1,96 @@
+package governor.cli.record;
+
+import governor.cli.Families;
+import governor.cli.play.Chronicle;
+import governor.cli.play.ScoreText;
+import governor.cli.play.TableView;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.Recorder;
+import governor.core.Replay;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A replay in words.
+ *
+ * @param <S> the positions of the game
+ */
+final class ReplayText<S extends State> {
+  private final Replay<S> replay;
+  private final Game<S> game;
+  private final GameRecord record;
+  private final TableView<S> view;
+  private final int viewer;
+  private final Style style;
+  private final int width;
+
+  ReplayText(Replay<S> replay, int viewer, Style style, int width) {
+    this.replay = replay;
+    this.game = replay.game();
+    this.record = replay.record();
+    this.view = Families.table(game);
+    this.viewer = viewer;
+    this.style = style;
+    this.width = width;
+  }
+
+  /** The whole game: a heading a round, and what each choice led to. */
+  List<String> all() {
+    List<String> lines = new ArrayList<>();
+    lines.add(style.heading(record.config()) + "  " + String.join(", ", record.seats()));
+    Chronicle chronicle = new Chronicle();
+    Recorder<S> recorder = new Recorder<>(game, record.seed(), record.seats(), chronicle);
+    int round = game.round(recorder.state());
+    lines.add(style.strong("Round " + round));
+    tell(lines, 0, chronicle);
+    for (int ply = 0; ply < replay.length(); ply++) {
+      chronicle.nextPly();
+      recorder.choose(replay.action(ply));
+      tell(lines, ply + 1, chronicle);
+      if (game.round(recorder.state()) != round) {
+        round = game.round(recorder.state());
+        lines.add(style.strong("Round " + round));
+      }
+    }
+    if (recorder.state().isOver()) {
+      lines.add("");
+      lines.addAll(
+          ScoreText.lines(game.scoreSheet(recorder.state()), record.seats(), style, width));
+    } else {
+      lines.add("The game is not over; " + asked(recorder.state()));
+    }
+    return lines;
+  }
+
+  private void tell(List<String> lines, int ply, Chronicle chronicle) {
+    List<String> story = view.story(chronicle.between(ply, ply + 1, viewer), record.seats());
+    if (!story.isEmpty()) {
+      String number = style.quiet(Text.padStart(Integer.toString(ply), 5)) + "  ";
+      lines.addAll(Text.flow(number, story, " ", width));
+    }
+  }
+
+  private String asked(S s) {
+    String name = record.seats().get(s.seatToAct());
+    return name + " is asked: " + game.notation().question(s);
+  }
+
+  /** The table after so many choices. */
+  List<String> at(int choices) {
+    S s = replay.before(choices);
+    List<String> lines = new ArrayList<>();
+    lines.add(style.heading(record.config()) + "  after " + Text.count(choices, "choice"));
+    lines.addAll(view.table(s, viewer, new TableView.Look(record.seats(), style, width)));
+    if (!s.isOver()) {
+      lines.add(asked(s));
+    }
+    if (choices < replay.length()) {
+      lines.add("The choice was: " + record.choices().get(choices).words());
+    }
+    return lines;
+  }
+}

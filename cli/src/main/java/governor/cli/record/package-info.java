@@ -1,0 +1,5 @@
+/** Reading, showing and checking records. */
+@NullMarked
+package governor.cli.record;
+
+import org.jspecify.annotations.NullMarked;

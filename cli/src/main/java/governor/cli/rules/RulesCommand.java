@@ -1,0 +1,41 @@
+package governor.cli.rules;
+
+import governor.cli.ConfigWords;
+import governor.cli.Governor;
+import governor.cli.TerminalWidth;
+import governor.cli.text.Format;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** What can be played, and with which pieces. */
+@Command(
+    name = "rules",
+    mixinStandardHelpOptions = true,
+    description = "Lists the pieces of a game; alone, the games that can be played.")
+public final class RulesCommand implements Runnable {
+  @ParentCommand private Governor governor;
+
+  @Mixin private ConfigWords words = new ConfigWords();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
+  private Format format = Format.TEXT;
+
+  @SuppressWarnings("NullAway.Init")
+  RulesCommand() {}
+
+  @Override
+  public void run() {
+    int width = TerminalWidth.of(governor.world());
+    String text =
+        words.isEmpty()
+            ? new FamilyList(governor.style(), width).in(format)
+            : new CatalogList(words.game(), governor.style(), width).in(format);
+    governor.out().print(text);
+  }
+}

@@ -1,0 +1,92 @@
+package governor.cli.sanjuan;
+
+import governor.cli.play.TableView.Look;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.edge.SanJuanView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What lies in the middle of the table: roles, prices, piles, the cathedral, events. */
+final class Centre {
+  private final SanJuanGame game;
+
+  Centre(SanJuanGame game) {
+    this.game = game;
+  }
+
+  List<String> lines(SanJuanView view, Look look) {
+    List<String> lines = new ArrayList<>();
+    Style style = look.style();
+    String phase = "";
+    if (!view.phase().isEmpty()) {
+      phase = look.style().dot() + view.phase() + " phase";
+      if (view.rolePlayer() >= 0) {
+        phase += ", privilege of " + look.names().get(view.rolePlayer());
+      }
+    }
+    String piles =
+        style.dot() + "draw pile " + view.drawPile() + ", discards " + view.discardPile();
+    lines.add(style.heading("Round " + view.round()) + phase + style.quiet(piles));
+    lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, style), "  ", look.width()));
+    lines.addAll(Text.flow(style.quiet("Prices  "), prices(view, style), "  ", look.width()));
+    List<String> open = new ArrayList<>(view.openEvents());
+    if (view.cathedralFree()) {
+      open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", free to build)");
+    }
+    if (!open.isEmpty()) {
+      lines.addAll(Text.flow(style.quiet("Centre  "), open, ", ", look.width()));
+    }
+    return lines;
+  }
+
+  private static List<String> roles(SanJuanView view, Style style) {
+    List<String> roles = new ArrayList<>();
+    for (Role role : Role.values()) {
+      String name = role.name().toLowerCase(Locale.ROOT);
+      boolean taken = view.rolesTaken().contains(name);
+      roles.add(taken ? style.quiet(style.symbol("\u2717", "x") + name) : style.strong(name));
+    }
+    return roles;
+  }
+
+  /** The tile that lies open or comes next, and those seen so far. */
+  private List<String> prices(SanJuanView view, Style style) {
+    List<List<Integer>> tiles = view.tiles();
+    boolean trading = view.phase().equals("trader");
+    List<String> parts = new ArrayList<>();
+    if (view.tile() < tiles.size()) {
+      parts.add(trading ? "now" : "next");
+      parts.addAll(byGood(tiles.get(view.tile()), style));
+    } else {
+      parts.add("next unknown");
+    }
+    List<String> others = new ArrayList<>();
+    for (int i = 0; i < tiles.size(); i++) {
+      if (i != view.tile()) {
+        others.add(plain(tiles.get(i)));
+      }
+    }
+    if (!others.isEmpty()) {
+      parts.add(style.quiet("seen " + String.join(" ", others)));
+    }
+    return parts;
+  }
+
+  private List<String> byGood(List<Integer> tile, Style style) {
+    List<String> prices = new ArrayList<>();
+    for (int plant = 0; plant < tile.size(); plant++) {
+      String name = game.rules().name(plant);
+      prices.add(style.paint(Goods.tone(plant), Goods.code(name) + ":" + tile.get(plant)));
+    }
+    return prices;
+  }
+
+  private static String plain(List<Integer> tile) {
+    return String.join("-", tile.stream().map(String::valueOf).toList());
+  }
+}

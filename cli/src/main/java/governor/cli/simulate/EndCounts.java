@@ -1,0 +1,21 @@
+package governor.cli.simulate;
+
+import governor.core.State;
+import java.util.List;
+
+/**
+ * What simulations of one game count when a game is over, in whole numbers, so that the order of
+ * counting does not matter.
+ *
+ * @param <S> the positions of the game
+ */
+public interface EndCounts<S extends State> {
+  /** What the things are called, such as {@code building}. */
+  String thing();
+
+  /** The things that are counted, in order. */
+  List<String> things();
+
+  /** How many of each thing this seat has at the end, added to {@code had}. */
+  void count(S end, int seat, int[] had);
+}

@@ -1,0 +1,77 @@
+package governor.cli.simulate;
+
+import governor.cli.player.PlayerRegistry;
+import governor.cli.record.RecordFile;
+import governor.core.EventSink;
+import governor.core.Options;
+import governor.core.Recorder;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Player;
+import governor.players.Seats;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays single games of a plan, one after the other; each thread has its own.
+ *
+ * @param <S> the positions of the game
+ */
+final class OneGame<S extends State> {
+  private static final @Nullable EventSink NOBODY_LISTENS = null;
+  private final Plan<S> plan;
+  private final EndCounts<S> counts;
+  private final @Nullable Path records;
+  private final Options options = new Options();
+  private final S state;
+
+  OneGame(Plan<S> plan, EndCounts<S> counts, @Nullable Path records) {
+    this.plan = plan;
+    this.counts = counts;
+    this.records = records;
+    this.state = plan.game().blank();
+  }
+
+  /** Plays this game of the plan and counts it. */
+  void play(int number, Tally tally) {
+    Seats<S> seats = seats(number);
+    Rng rng = plan.seedOfPlayers(number).rng();
+    if (records != null) {
+      record(number, tally, seats, rng, records);
+      return;
+    }
+    plan.game().start(state, plan.seedOf(number).rng());
+    plan.game().advance(state, options);
+    int choices = 0;
+    while (!state.isOver()) {
+      plan.game().apply(state, seats.choose(state, options, rng));
+      plan.game().advance(state, options);
+      choices++;
+    }
+    tally.count(plan, counts, number, state, choices);
+  }
+
+  private void record(int number, Tally tally, Seats<S> seats, Rng rng, Path folder) {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < plan.game().seats(); seat++) {
+      names.add(plan.entrants().get(plan.entrantAt(number, seat)).name());
+    }
+    Recorder<S> recorder = new Recorder<>(plan.game(), plan.seedOf(number), names, NOBODY_LISTENS);
+    while (!recorder.state().isOver()) {
+      recorder.choose(seats.choose(recorder.state(), recorder.options(), rng));
+    }
+    tally.count(plan, counts, number, recorder.state(), recorder.length());
+    RecordFile.write(folder.resolve("%06d.game".formatted(number + 1)), recorder.record());
+  }
+
+  private Seats<S> seats(int number) {
+    List<Player<S>> players = new ArrayList<>();
+    for (int seat = 0; seat < plan.game().seats(); seat++) {
+      String name = plan.entrants().get(plan.entrantAt(number, seat)).player();
+      players.add(PlayerRegistry.make(name, plan.game()));
+    }
+    return new Seats<>(plan.game(), players);
+  }
+}

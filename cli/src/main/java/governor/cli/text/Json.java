@@ -1,0 +1,31 @@
+package governor.cli.text;
+
+import governor.core.Parsed;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Maps, lists, texts and numbers as JSON, and back. */
+public final class Json {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private Json() {}
+
+  /** Indented, with a new line at the end. */
+  public static String write(Object data) {
+    return MAPPER.writeValueAsString(data) + "\n";
+  }
+
+  /** The object in this text. */
+  public static Parsed<Map<?, ?>> read(String text) {
+    try {
+      return MAPPER.readValue(text, Object.class) instanceof Map<?, ?> map
+          ? Parsed.ok(map)
+          : Parsed.refused("The file holds JSON, but no object in braces.");
+    } catch (JacksonException e) {
+      return Parsed.refused("The file is not proper JSON: " + e.getOriginalMessage() + ".");
+    }
+  }
+}

@@ -1,0 +1,277 @@
+package governor.players.heuristic;
+
+import static governor.players.heuristic.SanJuanWeights.*;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Prices;
+
+/**
+ * What to build, where, and how to pay for it: the building whose worth exceeds by most the worth
+ * of the cards that it takes out of the hand. To pass is worth nothing, so whatever gains is built.
+ */
+final class SanJuanBuilds {
+  private static final int MOST_GOODS = 2;
+  private static final int POOR = 1;
+  private static final double NEVER = Double.NEGATIVE_INFINITY;
+
+  private final SanJuanOutlook outlook;
+  private final SanJuanBuildings buildings;
+  private final SanJuanHand hand;
+
+  /** What each building of the seat is worth where it stands, for the crane. */
+  private final double[] standing = new double[Card.KINDS];
+
+  private long targets;
+
+  /** How many goods could pay, and what the cheapest is worth. */
+  private int goods;
+
+  private double good;
+
+  /** The best gain of a build for no, one and two cards of privilege. */
+  private final double[] best = new double[3];
+
+  SanJuanBuilds(SanJuanOutlook outlook, SanJuanBuildings buildings, SanJuanHand hand) {
+    this.outlook = outlook;
+    this.buildings = buildings;
+    this.hand = hand;
+  }
+
+  // ---- choosing -------------------------------------------------------------------------------
+
+  int build(SanJuanState s, Options options) {
+    lookAhead(s);
+    prepare(s);
+    int privilege = privilege(s);
+    int chosen = options.get(0);
+    double highest = NEVER;
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      double gain = 0;
+      if (Action.verb(action) == Verb.BUILD) {
+        gain = gain(s, Action.a(action), buildings.worth(s, Action.a(action)), privilege);
+      }
+      if (gain > highest) {
+        highest = gain;
+        chosen = action;
+      }
+    }
+    return chosen;
+  }
+
+  /** Beside the others, or over one of them. */
+  int place(SanJuanState s, Options options) {
+    lookAhead(s);
+    prepare(s);
+    int card = Agenda.a(s.top());
+    int price = s.rules().cost(card) - hand.reduction(s, card) - privilege(s);
+    int chosen = options.get(0);
+    double highest = NEVER;
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      double gain =
+          Action.verb(action) == Verb.BESIDE
+              ? beside(s, card, price)
+              : over(s, card, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
+      if (gain > highest) {
+        highest = gain;
+        chosen = action;
+      }
+    }
+    return chosen;
+  }
+
+  /** A building for nothing: the one that is worth most. */
+  int freeBuild(SanJuanState s, Options options) {
+    lookAhead(s);
+    hand.sort(s);
+    int chosen = options.get(0);
+    double highest = 0;
+    for (int i = 1; i < options.size(); i++) {
+      double gain = freeGain(s, Action.a(options.get(i))) + ending(s);
+      if (gain > highest) {
+        highest = gain;
+        chosen = options.get(i);
+      }
+    }
+    return chosen;
+  }
+
+  /** The best that the seat could build for nothing. */
+  double bestFree(SanJuanState s, long kinds) {
+    double highest = 0;
+    long left = kinds;
+    while (left != 0) {
+      highest = Math.max(highest, freeGain(s, Long.numberOfTrailingZeros(left)));
+      left &= left - 1;
+    }
+    return highest;
+  }
+
+  private double freeGain(SanJuanState s, int card) {
+    return buildings.worth(s, card) + SPACE - hand.value(s, card);
+  }
+
+  /** Who fills the last space looks at points only. */
+  private void lookAhead(SanJuanState s) {
+    if (s.buildings(outlook.seat) == SanJuanOutlook.LAST_SPACE) {
+      outlook.lookAtTheEnd();
+    }
+  }
+
+  // ---- judging --------------------------------------------------------------------------------
+
+  /** Finds the best gain for each size of privilege; the hand must be sorted. */
+  void judge(SanJuanState s) {
+    prepareTargets(s);
+    best[0] = 0;
+    best[1] = 0;
+    best[2] = 0;
+    long kinds = s.handMask(outlook.seat) & (s.rules().production() | ~s.owned(outlook.seat));
+    kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
+    while (kinds != 0) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      double worth = buildings.worth(s, card);
+      for (int privilege = 0; privilege < best.length; privilege++) {
+        best[privilege] = Math.max(best[privilege], gain(s, card, worth, privilege));
+      }
+      kinds &= kinds - 1;
+    }
+  }
+
+  double best(int privilege) {
+    return best[privilege];
+  }
+
+  private void prepare(SanJuanState s) {
+    hand.sort(s);
+    prepareTargets(s);
+  }
+
+  private void prepareTargets(SanJuanState s) {
+    int seat = outlook.seat;
+    goods = 0;
+    if (s.works(seat, Card.BLACK_MARKET)) {
+      goods = Math.min(MOST_GOODS, s.goods(seat));
+    }
+    good = outlook.card * GOOD * SanJuanGoods.cheapest(s, seat);
+    targets = 0;
+    if (s.works(seat, Card.CRANE)) {
+      targets = s.owned(seat) & ~Card.CRANE.bit();
+      long left = targets;
+      while (left != 0) {
+        int target = Long.numberOfTrailingZeros(left);
+        standing[target] = buildings.worth(s, target);
+        left &= left - 1;
+      }
+    }
+  }
+
+  private int privilege(SanJuanState s) {
+    if (!s.isPrivileged(outlook.seat)) {
+      return 0;
+    }
+    return s.usesLibrary(outlook.seat) ? 2 : 1;
+  }
+
+  private double gain(SanJuanState s, int card, double worth, int privilege) {
+    int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
+    double highest = beside(s, card, price);
+    long left = targets & ~(1L << card);
+    while (left != 0) {
+      highest = Math.max(highest, over(s, card, price, Long.numberOfTrailingZeros(left)));
+      left &= left - 1;
+    }
+    return highest + worth;
+  }
+
+  /** The gain of a build on a space of its own, the worth of the building apart. */
+  private double beside(SanJuanState s, int card, int price) {
+    return paid(s, card, price) + SPACE + ending(s);
+  }
+
+  /** The gain of a build over another building, the worth of the new one apart. */
+  private double over(SanJuanState s, int card, int price, int target) {
+    return paid(s, card, price - Prices.credit(s, target)) - standing[target];
+  }
+
+  /** What the payment takes and the rewards of the build give back. */
+  private double paid(SanJuanState s, int card, int before) {
+    int price = Math.max(0, before);
+    int seat = outlook.seat;
+    int others = hand.size() - (s.inHand(seat, card) > 0 ? 1 : 0);
+    if (price > others + goods) {
+      return NEVER;
+    }
+    double gain = -hand.payment(price, card, goods, good);
+    if (s.inHand(seat, card) > 0) {
+      gain -= outlook.card;
+    }
+    int left = others - price;
+    if (card >= Card.PRODUCTION_KINDS && s.works(seat, Card.CARPENTER)) {
+      gain += outlook.card;
+      left++;
+    }
+    if (left <= POOR && s.works(seat, Card.POOR_HOUSE)) {
+      gain += outlook.card;
+    }
+    return gain;
+  }
+
+  /** If this build ends the game: good for the leader, bad for all others. */
+  private double ending(SanJuanState s) {
+    if (s.buildings(outlook.seat) != SanJuanOutlook.LAST_SPACE) {
+      return 0;
+    }
+    return Math.clamp(FINISH * lead(s), -FINISH_MOST, FINISH_MOST);
+  }
+
+  /** By how much the seat is ahead of the best of the others. */
+  double lead(SanJuanState s) {
+    int others = 0;
+    for (int seat = 0; seat < s.players(); seat++) {
+      if (seat != outlook.seat) {
+        others = Math.max(others, buildings.points(s, seat));
+      }
+    }
+    return buildings.points(s, outlook.seat) - others;
+  }
+
+  // ---- paying ---------------------------------------------------------------------------------
+
+  /** Pays with the least valuable cards; with a good where that is cheaper or needed. */
+  int pay(SanJuanState s, Options options) {
+    hand.sort(s);
+    int toPay = Agenda.a(s.top());
+    int chosen = options.get(0);
+    int from = Agenda.b(s.top());
+    if (Action.verb(chosen) == Verb.PAY_GOOD) {
+      double cheapest = Double.MAX_VALUE;
+      boolean mustPayGoods = true;
+      for (int i = 0; i < options.size(); i++) {
+        int action = options.get(i);
+        if (Action.verb(action) != Verb.PAY_GOOD) {
+          mustPayGoods = false;
+          break;
+        }
+        double value = outlook.card * GOOD * SanJuanOutlook.price(s, Action.a(action));
+        if (value < cheapest) {
+          cheapest = value;
+          chosen = action;
+        }
+      }
+      if (mustPayGoods || cheapest < hand.dearestOfLeast(toPay)) {
+        return chosen;
+      }
+      from = 0;
+    } else if (from >= Card.KINDS) {
+      from = 0;
+    }
+    return Action.of(Verb.PAY, hand.firstOfLeast(toPay, from));
+  }
+}

@@ -1,0 +1,81 @@
+package governor.players.heuristic;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.players.Player;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+
+/**
+ * Plays San Juan by a hand-written judgement of what is worth how many points, and takes what gains
+ * most now. Without any chance of its own and without memory: one object may serve all seats, one
+ * question after the other.
+ */
+public final class SanJuanGreedy implements Player<SanJuanState> {
+  private final SanJuanOutlook outlook = new SanJuanOutlook();
+  private final SanJuanBuildings buildings = new SanJuanBuildings(outlook);
+  private final SanJuanHand hand = new SanJuanHand(outlook, buildings);
+  private final SanJuanBuilds builds = new SanJuanBuilds(outlook, buildings, hand);
+  private final SanJuanCouncil council = new SanJuanCouncil(outlook, hand);
+  private final SanJuanRoundStart roundStart = new SanJuanRoundStart(outlook, hand);
+  private final SanJuanEvents events = new SanJuanEvents(outlook, buildings, hand, builds);
+  private final SanJuanRoles roles = new SanJuanRoles(outlook, hand, builds, events);
+
+  @Override
+  public int choose(SanJuanState s, Options options, Rng rng) {
+    int frame = s.top();
+    int step = Agenda.step(frame);
+    outlook.look(s, Agenda.seat(frame));
+    buildings.read(s.rules());
+    if (step >= StepId.OF_CARD) {
+      return answer(s, options, Card.of(step - StepId.OF_CARD));
+    }
+    return switch (step) {
+      case StepId.CHOOSE_ROLE -> roles.choose(s, options);
+      case StepId.BUILD -> builds.build(s, options);
+      case StepId.PLACE -> builds.place(s, options);
+      case StepId.PAY -> builds.pay(s, options);
+      case StepId.PRODUCE -> SanJuanGoods.produce(s, options);
+      case StepId.SELL -> SanJuanGoods.sell(s, options);
+      case StepId.COUNCIL_KEEP -> council.keep(s, options);
+      case StepId.COUNCIL_DISCARD -> council.discard(s, options);
+      case StepId.DISCARD_EXACTLY -> discard(s);
+      default -> free(options);
+    };
+  }
+
+  /** The questions of buildings and events. */
+  private int answer(SanJuanState s, Options options, Card card) {
+    if (card == Card.CHAPEL) {
+      return roundStart.chapel(s, options);
+    } else if (card == Card.BANK) {
+      return roundStart.bank(s, options);
+    } else if (card == Card.OFFICE_BUILDING) {
+      return roundStart.office(s, options);
+    } else if (card == Card.GOLD_MINE) {
+      return council.keep(s, options);
+    } else if (card == Card.GENERAL_AMNESTY) {
+      return roundStart.exchange(s, options, s.handSize(outlook.seat));
+    } else if (card == Card.EARTHQUAKE) {
+      return events.demolish(s, options);
+    } else if (card == Card.FREE_BUILD) {
+      return builds.freeBuild(s, options);
+    }
+    return free(options);
+  }
+
+  /** What is left are gifts (a card, a good, a point), which the rules list before to pass. */
+  private static int free(Options options) {
+    return options.get(0);
+  }
+
+  private int discard(SanJuanState s) {
+    hand.sort(s);
+    int frame = s.top();
+    return Action.of(Verb.DISCARD, hand.firstOfLeast(Agenda.a(frame), Agenda.b(frame)));
+  }
+}

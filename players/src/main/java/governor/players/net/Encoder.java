@@ -1,0 +1,21 @@
+package governor.players.net;
+
+import governor.core.State;
+import java.util.List;
+
+/**
+ * What a net sees of an afterstate from one seat: the numbers of the features that hold. Uses nothing
+ * that the seat cannot know.
+ *
+ * @param <S> the positions of the game
+ */
+public interface Encoder<S extends State> {
+  /** Every feature's name, in the order of the numbers. A net fits only the list it was trained with. */
+  List<String> names();
+
+  /** The most features that can hold at once. */
+  int most();
+
+  /** Writes the numbers of the features that hold for this seat; returns how many. */
+  int encode(S afterstate, int seat, int[] features);
+}

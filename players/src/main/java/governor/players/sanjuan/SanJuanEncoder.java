@@ -1,0 +1,328 @@
+package governor.players.sanjuan;
+
+import governor.core.Agenda;
+import governor.core.Game;
+import governor.players.net.Encoder;
+import governor.players.net.FeatureList;
+import governor.sanjuan.Card;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import java.util.List;
+
+/**
+ * San Juan as a net sees it: roles, turns and clock; the viewer's hand, buildings, goods and points;
+ * of every other seat what is public. What the agenda still owes a seat (cards to draw, cards to pay)
+ * is counted into its hand, so that the alternatives of one decision are seen at the same point.
+ */
+public final class SanJuanEncoder implements Encoder<SanJuanState> {
+  private static final int ROLES = 5;
+  private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
+  private static final int PLANTS = Card.PRODUCTION_KINDS;
+  private static final int EVENTS = Card.KINDS - BUILDINGS;
+  private static final int HANDS = 14;
+  private static final int COUNTS = 13;
+  private static final int ROUNDS = 16;
+  private static final int PILES = 10;
+  private static final int SCORES = 26;
+  private static final int LEADS = 23;
+  private static final int DECK = 8;
+  private static final int MOST = 256;
+
+  private final SanJuanGame game;
+  private final int seats;
+  private final List<String> names;
+
+  // Numbers of the first feature of each group.
+  private final int longest;
+  private final int rolesLeft;
+  private final int phase;
+  private final int privileged;
+  private final int toAct;
+  private final int toPick;
+  private final int nextPick;
+  private final int governor;
+  private final int round;
+  private final int tile;
+  private final int nextTile;
+  private final int deck;
+  private final int cathedral;
+  private final int openEvents;
+  private final int hand;
+  private final int handTwo;
+  private final int handThree;
+  private final int payable;
+  private final int handSize;
+  private final int owned;
+  private final int plants;
+  private final int goodsAt;
+  private final int goods;
+  private final int count;
+  private final int piles;
+  private final int score;
+  private final int lead;
+  private final int libraryUsed;
+  private final int bankUsed;
+  private final int councilToDraw;
+  private final int others;
+  private final int otherSize;
+
+  // Numbers inside the block of another seat.
+  private static final int OTHER_OWNED = 0;
+  private static final int OTHER_PLANTS = OTHER_OWNED + BUILDINGS;
+  private static final int OTHER_GOODS = OTHER_PLANTS + 3 * PLANTS;
+  private static final int OTHER_HAND = OTHER_GOODS + PLANTS + 1;
+  private static final int OTHER_COUNT = OTHER_HAND + HANDS;
+  private static final int OTHER_PILES = OTHER_COUNT + COUNTS;
+  private static final int OTHER_LEAD = OTHER_PILES + PILES;
+  private static final int OTHER_END = OTHER_LEAD + LEADS;
+
+  public SanJuanEncoder(SanJuanGame game) {
+    this.game = game;
+    this.seats = game.seats();
+    FeatureList list = new FeatureList();
+    longest = list.group("most buildings", COUNTS);
+    rolesLeft = list.group("role left", ROLES);
+    phase = list.group("phase", ROLES + 1);
+    privileged = list.group("privileged", seats);
+    toAct = list.group("to act", seats);
+    toPick = list.group("to pick", seats);
+    nextPick = list.group("next pick", seats);
+    governor = list.group("governor", seats);
+    round = list.group("round", ROUNDS);
+    tile = list.group("tile", 5);
+    nextTile = list.group("next tile", 6);
+    deck = list.group("deck", DECK);
+    cathedral = list.flag("cathedral free");
+    openEvents = list.group("open event", EVENTS);
+    hand = list.group("hand", BUILDINGS);
+    handTwo = list.group("hand two", BUILDINGS);
+    handThree = list.group("hand three", PLANTS);
+    payable = list.group("payable", BUILDINGS);
+    handSize = list.group("hand size", HANDS);
+    owned = list.group("owned", BUILDINGS);
+    plants = list.group("plants", 3 * PLANTS);
+    goodsAt = list.group("goods at", 2 * (PLANTS + 1));
+    goods = list.group("goods", 9);
+    count = list.group("buildings", COUNTS);
+    piles = list.group("piles", PILES);
+    score = list.group("score", SCORES);
+    lead = list.group("lead", LEADS);
+    libraryUsed = list.flag("library used");
+    bankUsed = list.flag("bank used");
+    councilToDraw = list.flag("council to draw");
+    others = list.group("other", OTHER_END * (seats - 1));
+    otherSize = OTHER_END;
+    names = list.names();
+  }
+
+  /** For one game of the family. */
+  public static Encoder<SanJuanState> of(Game<SanJuanState> game) {
+    return new SanJuanEncoder((SanJuanGame) game);
+  }
+
+  @Override
+  public List<String> names() {
+    return names;
+  }
+
+  @Override
+  public int most() {
+    return MOST;
+  }
+
+  @Override
+  public int encode(SanJuanState s, int me, int[] f) {
+    int n = table(s, me, f, 0);
+    int owing = owing(s, me);
+    n = clock(s, me, f, n);
+    n = mine(s, me, owing, f, n);
+    int myPoints = game.points(s, me);
+    int best = -99;
+    for (int i = 1; i < seats; i++) {
+      int seat = me + i < seats ? me + i : me + i - seats;
+      int points = game.points(s, seat);
+      best = Math.max(best, points);
+      n = other(s, seat, others + (i - 1) * otherSize, points - myPoints, f, n);
+    }
+    f[n++] = score + Math.min(SCORES - 1, Math.max(0, myPoints / 2));
+    f[n++] = lead + bucket(myPoints - best);
+    return n;
+  }
+
+  /** Roles, phase, prices, deck, events. */
+  private int table(SanJuanState s, int me, int[] f, int n) {
+    int taken = s.rolesTaken();
+    for (int role = 0; role < ROLES; role++) {
+      if ((taken >>> role & 1) == 0) {
+        f[n++] = rolesLeft + role;
+      }
+    }
+    int running = s.isOver() ? -1 : s.phase();
+    f[n++] = phase + running + 1;
+    if (running >= 0) {
+      f[n++] = privileged + relative(s.rolePlayer(), me);
+    }
+    f[n++] = governor + relative(s.governor(), me);
+    if (running == 2 && s.tilesKnown() > 0) {
+      f[n++] = tile + s.tile();
+    }
+    f[n++] = nextTile + (s.tilesKnown() == 5 ? s.tile() + 1 : 0);
+    f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
+    if (s.cathedralIsFree()) {
+      f[n++] = cathedral;
+    }
+    long open = s.openEvents();
+    while (open != 0) {
+      f[n++] = openEvents + Long.numberOfTrailingZeros(open) - BUILDINGS;
+      open &= open - 1;
+    }
+    return n;
+  }
+
+  /** Round, longest tableau, and from the agenda whose turns are still to come. */
+  private int clock(SanJuanState s, int me, int[] f, int n) {
+    int most = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      most = Math.max(most, s.buildings(seat));
+    }
+    f[n++] = longest + Math.min(COUNTS - 1, most);
+    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
+    for (int place = 1; place <= s.depth(); place++) {
+      int frame = s.frame(place);
+      int step = Agenda.step(frame);
+      if (step == StepId.CHOOSE_ROLE) {
+        f[n++] = nextPick + relative(Agenda.seat(frame), me);
+        n = turns(frame, toPick, me, f, n);
+      } else if (step == StepId.BUILD
+          || step == StepId.PRODUCE
+          || step == StepId.SELL
+          || step == StepId.COUNCIL) {
+        n = turns(frame, toAct, me, f, n);
+      }
+    }
+    return n;
+  }
+
+  private int turns(int frame, int group, int me, int[] f, int n) {
+    int seat = Agenda.seat(frame);
+    int last = Math.min(seats - 1, Agenda.turns(frame));
+    for (int turn = 0; turn <= last; turn++) {
+      f[n++] = group + relative(seat, me);
+      seat = seat + 1 == seats ? 0 : seat + 1;
+    }
+    return n;
+  }
+
+  /** What the agenda owes the seat: cards to draw, less cards to pay and to discard. */
+  private int owing(SanJuanState s, int seat) {
+    int cards = 0;
+    for (int place = 1; place <= s.depth(); place++) {
+      int frame = s.frame(place);
+      if (Agenda.seat(frame) != seat) {
+        continue;
+      }
+      switch (Agenda.step(frame)) {
+        case StepId.DRAW -> cards += Agenda.a(frame);
+        case StepId.PAY, StepId.DISCARD_EXACTLY -> cards -= Agenda.a(frame);
+        case StepId.COUNCIL_DISCARD -> cards -= Agenda.a(frame) >> 1;
+        case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP ->
+            cards += Agenda.a(frame) > 0 ? 0 : 1;
+        default -> {}
+      }
+    }
+    return cards;
+  }
+
+  private int mine(SanJuanState s, int me, int owing, int[] f, int n) {
+    int size = s.handSize(me) + owing;
+    long kinds = s.handMask(me);
+    long reach = s.rules().costAtMost(size - 1);
+    while (kinds != 0) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      int copies = s.inHand(me, card);
+      f[n++] = hand + card;
+      if (copies > 1) {
+        f[n++] = handTwo + card;
+        if (copies > 2 && card < PLANTS) {
+          f[n++] = handThree + card;
+        }
+      }
+      if ((reach >>> card & 1) != 0 && (card < PLANTS || (s.owned(me) >>> card & 1) == 0)) {
+        f[n++] = payable + card;
+      }
+      kinds &= kinds - 1;
+    }
+    f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
+    n = standing(s, me, owned, plants, f, n);
+    for (int place = 0; place <= PLANTS; place++) {
+      int here = s.goodsAt(me, place);
+      if (here > 0) {
+        f[n++] = goodsAt + 2 * place;
+        if (here > 1) {
+          f[n++] = goodsAt + 2 * place + 1;
+        }
+      }
+    }
+    f[n++] = goods + Math.min(8, s.goods(me));
+    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me));
+    n = pile(s, me, piles, f, n);
+    if (s.works(me, Card.LIBRARY) && !s.canUseLibrary(me)) {
+      f[n++] = libraryUsed;
+    }
+    if (s.bankIsUsed(me)) {
+      f[n++] = bankUsed;
+    }
+    if (Agenda.step(s.top()) == StepId.COUNCIL_DRAW && !s.isOver()) {
+      f[n++] = councilToDraw;
+    }
+    return n;
+  }
+
+  private int other(SanJuanState s, int seat, int at, int ahead, int[] f, int n) {
+    n = standing(s, seat, at + OTHER_OWNED, at + OTHER_PLANTS, f, n);
+    for (int place = 0; place <= PLANTS; place++) {
+      if (s.goodsAt(seat, place) > 0) {
+        f[n++] = at + OTHER_GOODS + place;
+      }
+    }
+    f[n++] = at + OTHER_HAND + Math.clamp(s.handSize(seat) + owing(s, seat), 0, HANDS - 1);
+    f[n++] = at + OTHER_COUNT + Math.min(COUNTS - 1, s.buildings(seat));
+    n = pile(s, seat, at + OTHER_PILES, f, n);
+    f[n++] = at + OTHER_LEAD + bucket(ahead);
+    return n;
+  }
+
+  private static int standing(SanJuanState s, int seat, int city, int plants, int[] f, int n) {
+    long kinds = s.owned(seat) & s.rules().city();
+    while (kinds != 0) {
+      f[n++] = city + Long.numberOfTrailingZeros(kinds);
+      kinds &= kinds - 1;
+    }
+    for (int plant = 0; plant < PLANTS; plant++) {
+      int standing = Math.min(3, s.count(seat, plant));
+      for (int i = 0; i < standing; i++) {
+        f[n++] = plants + 3 * plant + i;
+      }
+    }
+    return n;
+  }
+
+  private static int pile(SanJuanState s, int seat, int at, int[] f, int n) {
+    int cards = Math.min(PILES, s.pileCards(seat));
+    for (int i = 0; i < cards; i++) {
+      f[n++] = at + i;
+    }
+    return n;
+  }
+
+  /** Differences of points in steps of two, the far ends together. */
+  private static int bucket(int difference) {
+    return Math.clamp((difference + 23) / 2, 0, LEADS - 1);
+  }
+
+  private int relative(int seat, int me) {
+    int distance = seat - me;
+    return distance < 0 ? distance + seats : distance;
+  }
+}

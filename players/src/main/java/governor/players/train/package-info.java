@@ -1,0 +1,5 @@
+/** Learning by self-play. Edge zone around a hot core. */
+@NullMarked
+package governor.players.train;
+
+import org.jspecify.annotations.NullMarked;

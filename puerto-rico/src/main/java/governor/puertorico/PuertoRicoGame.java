@@ -1,0 +1,155 @@
+package governor.puertorico;
+
+import governor.core.Agenda;
+import governor.core.Catalog;
+import governor.core.Game;
+import governor.core.Notation;
+import governor.core.Rng;
+import governor.core.ScoreSheet;
+import governor.core.Step;
+import governor.puertorico.edge.CatalogMaker;
+import governor.puertorico.edge.PuertoRicoNotation;
+import governor.puertorico.edge.PuertoRicoView;
+import governor.puertorico.edge.ViewMaker;
+import governor.puertorico.phases.BuilderPhase;
+import governor.puertorico.phases.CaptainPhase;
+import governor.puertorico.phases.ChooseRole;
+import governor.puertorico.phases.CraftsmanPhase;
+import governor.puertorico.phases.MayorPhase;
+import governor.puertorico.phases.NextRound;
+import governor.puertorico.phases.PlaceColonists;
+import governor.puertorico.phases.SettlerPhase;
+import governor.puertorico.phases.Storage;
+import governor.puertorico.phases.TraderPhase;
+import java.util.List;
+
+/** Puerto Rico by one rule set. */
+public final class PuertoRicoGame extends Game<PuertoRicoState> {
+  /** Raised with every change of the rules or of their use of chance. */
+  private static final String VERSION = "puerto rico 1";
+
+  private final RuleSet rules;
+  private final PuertoRicoNotation notation;
+  private final ViewMaker viewMaker;
+  private final Catalog catalog;
+
+  PuertoRicoGame(RuleSet rules) {
+    super(rules.config(), steps(rules));
+    this.rules = rules;
+    this.notation = new PuertoRicoNotation();
+    this.viewMaker = new ViewMaker(rules);
+    this.catalog = CatalogMaker.of(rules);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Step<PuertoRicoState>[] steps(RuleSet rules) {
+    Step<PuertoRicoState>[] steps = new Step[StepId.COUNT];
+    steps[StepId.NEXT_ROUND] = new NextRound();
+    steps[StepId.CHOOSE_ROLE] = new ChooseRole();
+    steps[StepId.SETTLE] = new SettlerPhase.Settle();
+    steps[StepId.SETTLER_END] = new SettlerPhase.End();
+    steps[StepId.EXTRA_COLONIST] = new MayorPhase.ExtraColonist();
+    steps[StepId.DEAL] = new MayorPhase.Deal();
+    steps[StepId.PLACE] = new PlaceColonists();
+    steps[StepId.MAYOR_END] = new MayorPhase.End();
+    steps[StepId.BUILD] = new BuilderPhase();
+    steps[StepId.PRODUCE] = new CraftsmanPhase.Produce();
+    steps[StepId.EXTRA_GOOD] = new CraftsmanPhase.ExtraGood();
+    steps[StepId.SELL] = new TraderPhase.Sell();
+    steps[StepId.TRADER_END] = new TraderPhase.End();
+    steps[StepId.LOAD] = new CaptainPhase.Load();
+    steps[StepId.STORE] = new Storage();
+    steps[StepId.CAPTAIN_END] = new CaptainPhase.End();
+    rules.putSteps(steps);
+    return steps;
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  // ---- hot ------------------------------------------------------------------------------------
+
+  @Override
+  public PuertoRicoState blank() {
+    return new PuertoRicoState(rules);
+  }
+
+  /** Everybody gets doubloons and a first plantation; the row is turned; seat 0 is governor. */
+  @Override
+  public void start(PuertoRicoState s, Rng source) {
+    s.lay();
+    s.reseed(source);
+    for (int seat = 0; seat < rules.players(); seat++) {
+      s.addDoubloons(seat, rules.doubloons(seat));
+      s.takeFromStock(rules.startTile(seat));
+      s.layTile(seat, rules.startTile(seat));
+    }
+    s.fillRow(rules.rowSize());
+    NextRound.pushRoleChoices(s);
+  }
+
+  @Override
+  public int points(PuertoRicoState s, int seat) {
+    return Score.total(s, seat);
+  }
+
+  @Override
+  public int tieBreak(PuertoRicoState s, int seat) {
+    return Score.tieBreak(s, seat);
+  }
+
+  /** Nothing is hidden but the future: which tiles lie face down can be counted, not their order. */
+  @Override
+  public void imagine(PuertoRicoState s, int seat, Rng rng) {
+    s.reseed(rng);
+  }
+
+  @Override
+  public int round(PuertoRicoState s) {
+    return s.round();
+  }
+
+  /** Places all colonists of the seat at once, every set of circles equally likely. */
+  @Override
+  public boolean shortcut(PuertoRicoState s, Rng rng) {
+    int frame = s.top();
+    if (Agenda.step(frame) != StepId.PLACE) {
+      return false;
+    }
+    PlaceColonists.atRandom(s, frame, rng);
+    return true;
+  }
+
+  // ---- edge -----------------------------------------------------------------------------------
+
+  @Override
+  public PuertoRicoView view(PuertoRicoState s, int viewer) {
+    return viewMaker.view(s, viewer);
+  }
+
+  @Override
+  public ScoreSheet scoreSheet(PuertoRicoState s) {
+    return Score.sheet(s);
+  }
+
+  @Override
+  public Notation<PuertoRicoState> notation() {
+    return notation;
+  }
+
+  @Override
+  public Catalog catalog() {
+    return catalog;
+  }
+
+  @Override
+  public List<String> audit(PuertoRicoState s) {
+    return Audit.of(s);
+  }
+
+  @Override
+  protected String rulesVersion() {
+    return VERSION;
+  }
+}

@@ -1,0 +1,33 @@
+package governor.puertorico;
+
+import java.util.Locale;
+
+/**
+ * The role cards, in the order in which choices are listed. Three players do without prospectors,
+ * two and four players have one; each of five players' two prospectors gathers doubloons of its
+ * own.
+ */
+public enum Role {
+  SETTLER,
+  MAYOR,
+  BUILDER,
+  CRAFTSMAN,
+  TRADER,
+  CAPTAIN,
+  PROSPECTOR,
+  SECOND_PROSPECTOR;
+
+  /** How many cards there are at most. */
+  public static final int CARDS = 8;
+
+  private static final Role[] ALL = values();
+
+  public static Role of(int role) {
+    return ALL[role];
+  }
+
+  /** What players call it. */
+  public String title() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,62 @@
+package governor.puertorico;
+
+import governor.core.Hooks;
+import governor.core.ScoreSheet;
+import governor.puertorico.hooks.ScoreRule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The points: chips, printed ones of all buildings, and what large buildings with a colonist give. Ties
+ * are broken by doubloons and barrels together.
+ */
+final class Score {
+  private Score() {}
+
+  static int total(PuertoRicoState s, int seat) {
+    Hooks<ScoreRule> hooks = s.rules().scoreRules();
+    int points = s.chips(seat) + printed(s, seat);
+    long rules = s.working(seat) & hooks.mask;
+    while (rules != 0) {
+      points += hooks.of(Long.numberOfTrailingZeros(rules)).score(s, seat);
+      rules &= rules - 1;
+    }
+    return points;
+  }
+
+  static int tieBreak(PuertoRicoState s, int seat) {
+    return s.doubloons(seat) + s.goods(seat);
+  }
+
+  private static int printed(PuertoRicoState s, int seat) {
+    int points = 0;
+    for (long left = s.owned(seat); left != 0; left &= left - 1) {
+      points += s.rules().points(Long.numberOfTrailingZeros(left));
+    }
+    return points;
+  }
+
+  static ScoreSheet sheet(PuertoRicoState s) {
+    int seats = s.players();
+    List<ScoreSheet.Line> lines = new ArrayList<>();
+    lines.add(ScoreSheet.Line.of("points", seats, s::chips));
+    lines.add(ScoreSheet.Line.of("buildings", seats, seat -> printed(s, seat)));
+    Hooks<ScoreRule> hooks = s.rules().scoreRules();
+    for (int i = 0; i < hooks.size(); i++) {
+      Building building = Building.of(hooks.kind(i));
+      ScoreRule rule = hooks.at(i);
+      lines.add(
+          ScoreSheet.Line.of(
+              building.title(),
+              seats,
+              seat -> s.works(seat, building) ? rule.score(s, seat) : 0));
+    }
+    List<Integer> totals = new ArrayList<>();
+    List<Integer> tieBreaks = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      totals.add(total(s, seat));
+      tieBreaks.add(tieBreak(s, seat));
+    }
+    return new ScoreSheet(lines, totals, tieBreaks);
+  }
+}

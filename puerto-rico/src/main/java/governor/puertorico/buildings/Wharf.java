@@ -1,0 +1,32 @@
+package governor.puertorico.buildings;
+
+import governor.core.Action;
+import governor.core.Options;
+import governor.puertorico.Good;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Verb;
+import governor.puertorico.hooks.ShipRule;
+
+/**
+ * Captain phase: once, the owner may ship all barrels of one kind, whatever kinds the cargo ships
+ * carry, instead of loading a cargo ship. The barrels go to the supply.
+ */
+public final class Wharf implements ShipRule {
+  @Override
+  public void offer(PuertoRicoState s, int seat, Options out) {
+    if (s.isDoneWithOwnShip(seat)) {
+      return;
+    }
+    for (int good = 0; good < Good.KINDS; good++) {
+      if (s.goods(seat, good) > 0) {
+        out.add(Action.of(Verb.LOAD_OWN, good));
+      }
+    }
+  }
+
+  @Override
+  public int load(PuertoRicoState s, int seat, int good) {
+    s.finishOwnShip(seat);
+    return s.loadOwnShip(seat, good);
+  }
+}

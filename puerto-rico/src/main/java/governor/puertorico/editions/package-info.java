@@ -1,0 +1,5 @@
+/** The base game, the variant for two and house rules: the printed numbers and the classes in play. Edge zone. */
+@NullMarked
+package governor.puertorico.editions;
+
+import org.jspecify.annotations.NullMarked;

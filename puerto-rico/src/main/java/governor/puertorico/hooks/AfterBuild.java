@@ -1,0 +1,9 @@
+package governor.puertorico.hooks;
+
+import governor.puertorico.PuertoRicoState;
+
+/** Builder phase: rewards its owner for having built. */
+public interface AfterBuild {
+  /** The seat has built and paid for a building of this kind. */
+  void afterBuild(PuertoRicoState s, int seat, int building);
+}

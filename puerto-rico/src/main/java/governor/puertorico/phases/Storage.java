@@ -1,0 +1,92 @@
+package governor.puertorico.phases;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Hooks;
+import governor.core.Options;
+import governor.core.Step;
+import governor.puertorico.Good;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Verb;
+import governor.puertorico.hooks.StorageRule;
+
+/**
+ * End of the captain phase: the seat keeps all barrels of as many kinds as its warehouses hold, and
+ * one barrel of another kind; the rest goes to the supply. It names the kinds for its warehouses in
+ * the order of {@link Good} and then the single barrel. All room must be used, and where everything
+ * fits there is nothing to choose. Operand a has a bit for each kind stored so far, b is the next
+ * kind.
+ */
+public final class Storage extends Step<PuertoRicoState> {
+  @Override
+  public void run(PuertoRicoState s, int frame, Options out) {
+    int seat = Agenda.seat(frame);
+    int held = s.kindsOfGoods(seat);
+    int stored = Agenda.a(frame);
+    if (held == stored) {
+      s.pop();
+      return;
+    }
+    int room = room(s, seat);
+    int toStore = Math.min(room, Integer.bitCount(held)) - Integer.bitCount(stored);
+    int odd = oddBarrel(s, seat, held, room);
+    if (toStore == 0) {
+      offer(Verb.KEEP, odd == 0 ? held & ~stored : odd, 1, out);
+    } else if (odd == 0) {
+      offer(Verb.STORE, held & -1 << Agenda.b(frame), toStore, out);
+    } else {
+      out.add(Action.of(Verb.STORE, Integer.numberOfTrailingZeros(held & ~stored & ~odd)));
+    }
+  }
+
+  /** Offers each kind, as long as it and the kinds after it are enough. */
+  private static void offer(int verb, int kinds, int needed, Options out) {
+    for (int left = kinds; Integer.bitCount(left) >= needed && left != 0; left &= left - 1) {
+      out.add(Action.of(verb, Integer.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void choose(PuertoRicoState s, int frame, int action) {
+    int seat = Agenda.seat(frame);
+    int good = Action.a(action);
+    int stored = Agenda.a(frame);
+    if (Action.verb(action) == Verb.STORE) {
+      s.again(stored | 1 << good, good + 1);
+      return;
+    }
+    for (int left = s.kindsOfGoods(seat) & ~stored; left != 0; left &= left - 1) {
+      int kind = Integer.numberOfTrailingZeros(left);
+      s.returnGoods(seat, kind, s.goods(seat, kind) - (kind == good ? 1 : 0));
+    }
+    s.pop();
+  }
+
+  /** How many kinds the seat's warehouses keep. */
+  private static int room(PuertoRicoState s, int seat) {
+    Hooks<StorageRule> hooks = s.rules().storageRules();
+    long rules = s.working(seat) & hooks.mask;
+    int kinds = 0;
+    while (rules != 0) {
+      kinds += hooks.of(Long.numberOfTrailingZeros(rules)).kinds();
+      rules &= rules - 1;
+    }
+    return kinds;
+  }
+
+  /**
+   * If one kind too many is held, but there is a kind of one barrel: that kind's bit. With it as
+   * the single barrel everything fits. Otherwise 0.
+   */
+  private static int oddBarrel(PuertoRicoState s, int seat, int held, int room) {
+    int odd = 0;
+    if (Integer.bitCount(held) == room + 1) {
+      for (int good = 0; good < Good.KINDS; good++) {
+        if (s.goods(seat, good) == 1) {
+          odd = 1 << good;
+        }
+      }
+    }
+    return odd;
+  }
+}
