@@ -1,6 +1,7 @@
 package governor.cli;
 
 import governor.cli.text.Color;
+import governor.cli.text.Format;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -13,13 +14,14 @@ public final class CommandLines {
     CommandLine line = new CommandLine(new Governor(world));
     line.setOut(out);
     line.setErr(err);
-    line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(world.outputIsTerminal());
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
             Color.AUTO.isOn(world, world.outputIsTerminal()) ? Ansi.ON : Ansi.OFF));
     line.registerConverter(Integer.class, WholeNumber::parse);
     line.registerConverter(int.class, WholeNumber::parse);
+    line.registerConverter(Color.class, new EnumWord<>(Color.class));
+    line.registerConverter(Format.class, new EnumWord<>(Format.class));
     line.setParameterExceptionHandler(Problems::wrongArguments);
     line.setExecutionExceptionHandler(Problems::wrongInput);
     return line;

@@ -14,7 +14,10 @@ import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.function.Function;
 
-/** The families of games that the command line knows; adding one is one line. */
+/**
+ * The families of games that the command line knows. Adding one is one line, with {@link
+ * governor.cli.play.PlainTable} and {@link EndCounts#none} for what it has not got yet.
+ */
 public final class Families {
   /** What is played when nothing is named. */
   public static final String USUAL = "sanjuan:2e";

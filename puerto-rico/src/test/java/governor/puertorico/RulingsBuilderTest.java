@@ -113,13 +113,14 @@ class RulingsBuilderTest {
 
   @Test
   void r40_cornStartersHaveOneDoubloonLessOnlyWithTheSetting() {
-    for (int players = 3; players <= 5; players++) {
+    for (int players = 2; players <= 5; players++) {
+      int doubloons = players == 2 ? 3 : players - 1;
       Scenario normal = fresh("", players);
       Scenario corn = fresh("corn-pays", players);
       for (int seat = 0; seat < players; seat++) {
-        assertThat(normal.doubloonsOf(seat)).isEqualTo(players - 1);
+        assertThat(normal.doubloonsOf(seat)).isEqualTo(doubloons);
         int less = corn.islandOf(seat).contains("corn") ? 1 : 0;
-        assertThat(corn.doubloonsOf(seat)).isEqualTo(players - 1 - less);
+        assertThat(corn.doubloonsOf(seat)).isEqualTo(doubloons - less);
       }
     }
   }

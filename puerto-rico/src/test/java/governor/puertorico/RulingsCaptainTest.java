@@ -143,6 +143,21 @@ class RulingsCaptainTest {
   }
 
   @Test
+  void r17_threeKindsFitIntoALargeWarehouseWhenOneIsASingleBarrel() {
+    Scenario s = blocked().goods(0, "corn", 3).goods(0, "indigo", 1).goods(0, "tobacco", 4);
+    s.building(0, "large warehouse", 1).choose(0, "take captain");
+    assertThat(barrels(s, 0)).containsExactly(3, 1, 0, 4, 0);
+    s.offersAmongOthers(1, "take mayor");
+  }
+
+  @Test
+  void r17_twoSingleBarrelsDoNotFitWithoutAWarehouse() {
+    Scenario s = blocked().goods(0, "corn", 1).goods(0, "indigo", 1).choose(0, "take captain");
+    s.offersExactly(0, "keep one corn", "keep one indigo").choose(0, "keep one corn");
+    assertThat(barrels(s, 0)).containsExactly(1, 0, 0, 0, 0);
+  }
+
+  @Test
   void r17_twoKindsOfSeveralBarrelsLeaveAChoiceForOneWarehouse() {
     Scenario s = blocked().goods(0, "corn", 2).goods(0, "tobacco", 4);
     s.building(0, "small warehouse", 1).choose(0, "take captain");

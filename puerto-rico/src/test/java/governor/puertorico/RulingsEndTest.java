@@ -56,6 +56,18 @@ class RulingsEndTest {
   }
 
   @Test
+  void r26_theHarborPointCanBeTheLastOne() {
+    Scenario s = game("", 3).pointsPool(3).ship(4, "corn", 1).goods(1, "corn", 2);
+    s.building(1, "harbor", 1).choose(0, "take captain");
+    assertThat(s.pointsPoolNow()).isZero();
+    assertThat(s.endIsNear()).isTrue();
+    Scenario t = game("", 3).pointsPool(3).ship(4, "corn", 1).goods(1, "corn", 2);
+    t.building(1, "harbor", 0).choose(0, "take captain");
+    assertThat(t.pointsPoolNow()).isEqualTo(1);
+    assertThat(t.endIsNear()).isFalse();
+  }
+
+  @Test
   void r26_onePointLeftDoesNotEndTheGame() {
     Scenario s = game("", 3).points(2, 70).goods(1, "corn", 4).choose(0, "take captain");
     s.choose(1, "load 4 corn on ship 6");
@@ -123,6 +135,13 @@ class RulingsEndTest {
     Scenario s = game("", 3).points(0, 10).points(2, 10).doubloons(0, 2).goods(2, "coffee", 2);
     s.doubloons(1, 30);
     assertThat(s.winners()).containsExactlyInAnyOrder(0, 2);
+  }
+
+  @Test
+  void r31_aFinishedGameIsSharedByAll() {
+    Scenario s = idle(game("", 3).colonistSupply(0), "craftsman", "trader", "mayor");
+    assertThat(s.isOver()).isTrue();
+    assertThat(s.winners()).containsExactlyInAnyOrder(0, 1, 2);
   }
 
   @Test

@@ -114,6 +114,26 @@ class RulingsMayorTest {
   }
 
   @Test
+  void r2_withTheSettingTheWholeShareIsRefused() {
+    Scenario s = game("refuse-colonists", 3).colonistShip(5).choose(0, "take mayor", "refuse");
+    s.choose(1, "accept").choose(2, "accept");
+    assertThat(s.colonistsOf(0)).isEqualTo(1);
+    assertThat(s.colonistsOf(1)).isEqualTo(2);
+    assertThat(s.colonistsOf(2)).isEqualTo(1);
+    assertThat(s.colonistShipNow()).isEqualTo(3);
+    assertThat(s.colonistSupplyNow()).isEqualTo(51);
+  }
+
+  @Test
+  void r2_theSettingLeavesThePrivilegeAlone() {
+    Scenario s = game("strict-options refuse-colonists", 3).choose(0, "take mayor");
+    s.offersExactly(0, "take colonist", "pass").choose(0, "take colonist");
+    s.offersExactly(0, "accept", "refuse").choose(0, "refuse");
+    assertThat(s.colonistsOf(0)).isEqualTo(1);
+    s.offersExactly(1, "accept", "refuse");
+  }
+
+  @Test
   void r3_thePrivilegeIsTakenWithoutAskingByDefault() {
     Scenario s = game("", 4).choose(0, "take mayor");
     assertThat(s.colonistsOf(0)).isEqualTo(2);

@@ -134,6 +134,18 @@ class RulingsSettlerTest {
   }
 
   @Test
+  void r7_theLastTileOfTheStackGoesToTheFirstHacienda() {
+    Scenario s = table().building(0, "hacienda", 1).building(1, "hacienda", 1);
+    s.onlyFaceDown("coffee").choose(0, "take settler", "use hacienda", "pass");
+    assertThat(s.islandOf(0)).containsExactly("coffee");
+    int discarded = s.discardSize();
+    s.offersExactly(1, "use hacienda", "pass").choose(1, "use hacienda");
+    assertThat(s.islandOf(1)).hasSize(1);
+    assertThat(s.discardSize()).isZero();
+    assertThat(s.faceDownSize()).isEqualTo(discarded - 1);
+  }
+
+  @Test
   void r8_theDrawIsDecidedBlindAndPlacedAtOnce() {
     Scenario s = table().building(0, "hacienda", 1).faceDown("coffee");
     s.choose(0, "take settler").offersExactly(0, "use hacienda", "pass");

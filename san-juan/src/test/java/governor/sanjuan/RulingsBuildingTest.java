@@ -72,6 +72,15 @@ class RulingsBuildingTest {
   }
 
   @Test
+  void q24_libraryQuarryAndCraneAddUp() {
+    // Cathedral 7 - 2 - quarry 1 - tower 3 = 1.
+    Scenario s = game("2e+new-buildings", 3).owns(0, LIBRARY, QUARRY, CRANE, TOWER);
+    s.hand(0, cash(3));
+    s.choose(0, "take builder with library", "build cathedral", "over tower");
+    assertThat(s.handSize(0)).isEqualTo(2);
+  }
+
+  @Test
   void q24_surplusIsLost() {
     Scenario s = game("2e", 2).owns(0, QUARRY, CRANE, LIBRARY).hand(0, STATUE, WELL);
     s.choose(0, "take builder with library", "build statue", "over library");
@@ -121,6 +130,20 @@ class RulingsBuildingTest {
 
   private static Scenario coverWith(String config, Card covered, Card built, int money) {
     return game(config, 2).owns(0, CRANE, covered).hand(0, cash(money, built));
+  }
+
+  @Test
+  void q25_aThirdGoodDoesNotMakeABuildingPossible() {
+    Scenario s = game("2e", 2).owns(0, BLACK_MARKET).owns(0, copies(3, INDIGO_PLANT));
+    s.goods(0, copies(3, INDIGO_PLANT)).hand(0, cash(1, LIBRARY, SMITHY));
+    s.choose(0, "take builder");
+    // The library costs 4; two cards and two goods are just enough.
+    s.offersAmongOthers(0, "build library", "build smithy");
+
+    Scenario t = game("2e", 2).owns(0, BLACK_MARKET).owns(0, copies(3, INDIGO_PLANT));
+    t.goods(0, copies(3, INDIGO_PLANT)).hand(0, LIBRARY, SMITHY);
+    t.choose(0, "take builder");
+    t.offersExactly(0, "build smithy", "pass");
   }
 
   @Test
@@ -194,6 +217,33 @@ class RulingsBuildingTest {
     opt.hand(0, cash(1));
     opt.choose(0, "take builder with library", "build cathedral", "over library");
     assertThat(opt.handSize(0)).isEqualTo(1);
+  }
+
+  @Test
+  void q26_whatACoveredBuildingCannotPayIsNotOffered() {
+    // Palace over quarry costs 1 and there is no card to pay it.
+    Scenario s = coverWith("2e", QUARRY, PALACE, 0);
+    s.choose(0, "take builder");
+    assertThat(s.asked()).isEqualTo(1);
+    assertThat(s.buildings(0)).containsExactly(CRANE, QUARRY);
+
+    Scenario opt = coverWith("2e covered-building-helps", QUARRY, PALACE, 0);
+    opt.choose(0, "take builder");
+    opt.offersExactly(0, "build palace", "pass");
+  }
+
+  @Test
+  void q27_theCoveredGoodDoesNotMakeABuildingPossible() {
+    // Tower 3 - builder 1: over the plant 1 is left to pay, over the black market nothing.
+    Scenario s = coverWith("2e", INDIGO_PLANT, TOWER, 0);
+    s.owns(0, BLACK_MARKET).goods(0, INDIGO_PLANT);
+    s.choose(0, "take builder", "build tower");
+    assertThat(s.buildings(0)).containsExactly(INDIGO_PLANT, CRANE, TOWER);
+
+    Scenario opt = coverWith("2e covered-good-pays", INDIGO_PLANT, TOWER, 0);
+    opt.owns(0, BLACK_MARKET).goods(0, INDIGO_PLANT);
+    opt.choose(0, "take builder", "build tower");
+    opt.offersExactly(0, "over indigo plant with good", "over black market");
   }
 
   @Test

@@ -88,6 +88,15 @@ class RulingsDeckTest {
   }
 
   @Test
+  void q4_fourCardsAreEnoughForTheGoldMine() {
+    Scenario s = game("2e", 2).owns(0, GOLD_MINE).onlyDeck(QUARRY, SMITHY, LIBRARY, TOWER);
+    s.choose(0, "take prospector", "pass", "use gold mine");
+    assertThat(s.handOf(0)).containsExactly(SMITHY);
+    assertThat(s.drawPileSize()).isZero();
+    assertThat(s.discardPileSize()).isEqualTo(3);
+  }
+
+  @Test
   void q4_goldMineCountsTheCardsLeftAfterThePrivilege() {
     Scenario s = game("2e", 2).owns(0, GOLD_MINE).onlyDeck(WELL, QUARRY, SMITHY, LIBRARY);
     s.choose(0, "take prospector", "draw");

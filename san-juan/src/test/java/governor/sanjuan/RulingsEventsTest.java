@@ -504,6 +504,64 @@ class RulingsEventsTest {
   }
 
   @Test
+  void q89_otherPilesAndOtherPlayersLoseNothing() {
+    Scenario s = game(ALL, 2).openEvents(EARTHQUAKE).owns(0, CHAPEL, BANK, HARBOR, WELL);
+    s.pile(0, CHAPEL, 3).pile(0, BANK, 2).pile(0, HARBOR, 4);
+    s.owns(1, CHAPEL, HARBOR, WELL).pile(1, CHAPEL, 5).pile(1, HARBOR, 1);
+    s.choose(0, "trigger earthquake");
+    s.offersExactly(
+        0,
+        "demolish chapel with 3 cards",
+        "demolish bank with 2 cards",
+        "demolish harbor with 4 cards",
+        "demolish well");
+    s.choose(0, "demolish bank with 2 cards");
+    s.offersAmongOthers(1, "demolish chapel with 5 cards", "demolish well");
+    s.choose(1, "demolish well");
+    assertThat(s.pileCards(0)).isEqualTo(7);
+    assertThat(s.pileCards(1)).isEqualTo(6);
+    assertThat(s.discardPileSize()).isEqualTo(1 + 3 + 1);
+    assertThat(s.buildings(0)).containsExactly(WELL, CHAPEL, HARBOR);
+  }
+
+  @Test
+  void q89_aStackOfThreeFallsWithThePileAtItsBottom() {
+    for (String option : new String[] {"", " earthquake-top-only"}) {
+      Scenario s = game(ALL + option, 2).openEvents(EARTHQUAKE, GOVERNOR_VISIT);
+      s.owns(0, CRANE, CHAPEL, HARBOR).pile(0, CHAPEL, 2).pile(0, HARBOR, 3);
+      s.hand(0, TOWER, STATUE);
+      s.choose(0, "take builder", "build tower", "over chapel");
+      s.choose(1, "trigger governor visit builder").choose(0, "build statue", "over tower");
+      assertThat(s.pileCards(0)).isEqualTo(5);
+      s.choose(0, "trigger earthquake");
+      s.choose(0, s.offers().stream().filter(w -> w.contains("statue")).findFirst().get());
+      if (option.isEmpty()) {
+        assertThat(s.buildings(0)).containsExactly(CRANE, HARBOR);
+        assertThat(s.pileCards(0)).isEqualTo(3);
+        // Both events, three buildings, two cards under the chapel.
+        assertThat(s.discardPileSize()).isEqualTo(7);
+      } else {
+        assertThat(s.buildings(0)).containsExactly(CRANE, TOWER, HARBOR);
+        assertThat(s.pileCards(0)).isEqualTo(5);
+        assertThat(s.discardPileSize()).isEqualTo(3);
+      }
+    }
+  }
+
+  @Test
+  void q89_goodsOfOtherPlantsStay() {
+    Scenario s = game(EVENTS, 2).openEvents(EARTHQUAKE);
+    s.owns(0, INDIGO_PLANT, INDIGO_PLANT, SUGAR_MILL, SILVER_SMELTER);
+    s.goods(0, INDIGO_PLANT, INDIGO_PLANT, SILVER_SMELTER);
+    s.choose(0, "trigger earthquake", "demolish indigo plant with good");
+    assertThat(s.goodsOn(0, INDIGO_PLANT)).isEqualTo(1);
+    assertThat(s.goodsOn(0, SILVER_SMELTER)).isEqualTo(1);
+    // Producing again fills just the sugar mill.
+    s.choose(1, "take producer");
+    s.offersExactly(0, "produce on sugar mill", "done");
+  }
+
+  @Test
   void q89_thePileOfACoveredChapelFallsToo() {
     Scenario s = game(ALL, 2).openEvents(EARTHQUAKE).owns(0, CRANE, CHAPEL).pile(0, CHAPEL, 3);
     s.hand(0, STATUE);

@@ -177,6 +177,17 @@ class RulingsScoringTest {
   }
 
   @Test
+  void q72_theTieBreakComparesOnlyTheLeaders() {
+    Scenario s = game("2e", 4).owns(0, WELL).owns(1, HERO).owns(2, STATUE).owns(3, HERO);
+    s.hand(0, SMITHY, ARCHIVE, TOWER).hand(1, CRANE).hand(2, CHAPEL, PALACE);
+    s.hand(3, SMITHY, ARCHIVE);
+    assertThat(s.winners()).containsExactly(3);
+    Scenario t = game("2e", 4).owns(0, HERO).owns(1, STATUE).owns(2, HERO).hand(0, CRANE, TOWER);
+    t.hand(1, SMITHY, ARCHIVE, CHAPEL).hand(2, WELL);
+    assertThat(t.winners()).containsExactly(0);
+  }
+
+  @Test
   void q73_aTieAfterTheTieBreakIsShared() {
     Scenario s = game("2e", 3).owns(0, INDIGO_PLANT).owns(1, WELL).owns(2, WELL);
     s.goods(0, INDIGO_PLANT).hand(1, CRANE);

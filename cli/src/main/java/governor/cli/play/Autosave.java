@@ -28,11 +28,17 @@ final class Autosave {
   /** A new file for a game that begins now; the commitment keeps two at once apart. */
   static Autosave begin(Path folder, String commitment) {
     String name =
-        LocalDateTime.now(ZoneId.systemDefault()).format(NAME)
-            + "-"
-            + commitment.substring(0, 6)
-            + ENDING;
-    return new Autosave(folder.resolve(name));
+        LocalDateTime.now(ZoneId.systemDefault()).format(NAME) + "-" + commitment.substring(0, 6);
+    return new Autosave(free(folder, name));
+  }
+
+  /** A name that no other game has, even one begun in the same second. */
+  private static Path free(Path folder, String name) {
+    Path file = folder.resolve(name + ENDING);
+    for (int number = 2; Files.exists(file); number++) {
+      file = folder.resolve(name + "-" + number + ENDING);
+    }
+    return file;
   }
 
   /** The game that was saved last. */
@@ -55,7 +61,13 @@ final class Autosave {
     return file;
   }
 
-  void save(GameRecord record) {
-    RecordFile.write(file, record);
+  /** Saves; the sentence says what went wrong, or is empty. The game goes on either way. */
+  String save(GameRecord record) {
+    try {
+      RecordFile.write(file, record);
+      return "";
+    } catch (UncheckedIOException e) {
+      return "The game cannot be saved in " + file + "; keep it with s FILE.";
+    }
   }
 }

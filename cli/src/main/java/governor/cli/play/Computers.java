@@ -9,6 +9,7 @@ import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.Seats;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -38,6 +39,17 @@ final class Computers<S extends State> {
   int choose() {
     Options options = session.options();
     return seats.choose(session.state(), options, rng());
+  }
+
+  /** What the usual computer player would choose in place of the person that is asked. */
+  String hint() {
+    String name = PlayerRegistry.usual(session.game());
+    Player<S> player = PlayerRegistry.make(name, session.game());
+    List<Player<S>> everywhere = Collections.nCopies(session.seats().size(), player);
+    int action =
+        new Seats<>(session.game(), everywhere).choose(session.state(), session.options(), rng());
+    String words = session.game().notation().words(session.state(), action);
+    return "The computer player \"" + name + "\" would: " + words;
   }
 
   private Rng rng() {

@@ -108,7 +108,7 @@ public final class PlayCommand implements Runnable {
     Style style = governor.style();
     try (Lines lines = lines()) {
       Welcome welcome = new Welcome(lines, style);
-      welcome.begin(session, autosave);
+      welcome.about(session, autosave);
       TableView<S> view = Families.table(session.game());
       boolean over = new PlayLoop<>(session, view, lines, style, autosave, askEverything).play();
       if (over) {

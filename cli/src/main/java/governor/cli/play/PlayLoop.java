@@ -21,9 +21,11 @@ final class PlayLoop<S extends State> {
   private final Computers<S> computers;
   private final Lines lines;
   private final Style style;
+  private final Welcome welcome;
   private final Autosave autosave;
   private final boolean askEverything;
   private int lastPerson = NOBODY;
+  private boolean complained;
 
   PlayLoop(
       Session<S> session,
@@ -37,6 +39,7 @@ final class PlayLoop<S extends State> {
     this.computers = new Computers<>(session);
     this.lines = lines;
     this.style = style;
+    this.welcome = new Welcome(lines, style);
     this.autosave = autosave;
     this.askEverything = askEverything;
   }
@@ -52,15 +55,25 @@ final class PlayLoop<S extends State> {
       } else if (routine >= 0) {
         session.choose(routine, Session.By.ROUTINE);
       } else {
-        autosave.save(session.record());
+        save();
         if (!passKeyboard(seat) || !ask(seat)) {
           return false;
         }
-        autosave.save(session.record());
+        save();
       }
     }
-    autosave.save(session.record());
+    save();
     return true;
+  }
+
+  /** Complains only once. */
+  private void save() {
+    String problem = autosave.save(session.record());
+    if (!problem.isEmpty() && !complained) {
+      complained = true;
+      lines.say(problem);
+      lines.read("Press Enter: ");
+    }
   }
 
   private int routine() {
@@ -96,6 +109,10 @@ final class PlayLoop<S extends State> {
       } else if (word.equals("q")) {
         offerToSave();
         return false;
+      } else if (text.equals("h")) {
+        lines.say(computers.hint());
+      } else if (text.equals("i")) {
+        welcome.about(session, autosave);
       } else if (word.equals("l")) {
         say(view.story(session.log(seat), session.names()));
       } else if (word.equals("s")) {

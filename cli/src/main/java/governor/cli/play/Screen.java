@@ -35,7 +35,7 @@ final class Screen<S extends State> {
     List<String> question = new ArrayList<>();
     question.add(style.strong(session.game().notation().question(s)));
     question.addAll(choices(s));
-    question.add(style.quiet("? help" + undo + "   l log   s FILE save   q quit"));
+    question.add(style.quiet("? help" + undo + "   h hint   l log   s FILE save   q quit"));
     int room = Math.max(LEAST_NEWS, height - table.size() - question.size() - 1);
     List<String> lines = new ArrayList<>(table);
     lines.addAll(news(seat, room));

@@ -43,7 +43,8 @@ final class TerminalLines implements Lines {
 
   @Override
   public void show(List<String> lines) {
-    terminal.writer().print(HOME_AND_CLEAR);
+    // What stood there moves up, where it can be scrolled back to.
+    terminal.writer().print("\n".repeat(terminal.getSize().getRows()) + HOME_AND_CLEAR);
     lines.forEach(terminal.writer()::println);
     terminal.flush();
   }

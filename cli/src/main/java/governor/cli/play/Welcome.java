@@ -15,7 +15,8 @@ final class Welcome {
     this.style = style;
   }
 
-  <S extends State> void begin(Session<S> session, Autosave autosave) {
+  /** What is played, by whom, and where it is kept. */
+  <S extends State> void about(Session<S> session, Autosave autosave) {
     lines.say(style.heading(session.game().config().toString()));
     lines.say("At the table: " + String.join(", ", session.names()) + ".");
     lines.say("The shuffle is fixed; the SHA-256 of its seed is " + session.seed().commitment());

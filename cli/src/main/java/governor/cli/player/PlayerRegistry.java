@@ -6,13 +6,17 @@ import governor.core.Nearest;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.RandomPlayer;
+import governor.players.heuristic.SanJuanGreedy;
+import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.function.Function;
 
 /** The computer players by name; adding one is one line. */
 public final class PlayerRegistry {
   private static final List<Known> KNOWN =
-      List.of(new Known("random", Game.class, game -> new RandomPlayer<>()));
+      List.of(
+          new Known("random", Game.class, game -> new RandomPlayer<>()),
+          new Known("greedy", SanJuanGame.class, game -> new SanJuanGreedy()));
 
   /**
    * A player.

@@ -5,6 +5,7 @@ import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.sanjuan.Card;
 import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
@@ -65,14 +66,16 @@ final class Centre {
     } else {
       parts.add("next unknown");
     }
+    boolean allKnown = tiles.size() == RuleSet.TILES;
     List<String> others = new ArrayList<>();
-    for (int i = 0; i < tiles.size(); i++) {
-      if (i != view.tile()) {
-        others.add(plain(tiles.get(i)));
+    for (int i = 1; i <= tiles.size(); i++) {
+      int place = allKnown ? (view.tile() + i) % tiles.size() : i - 1;
+      if (place != view.tile()) {
+        others.add(plain(tiles.get(place)));
       }
     }
     if (!others.isEmpty()) {
-      parts.add(style.quiet("seen " + String.join(" ", others)));
+      parts.add(style.quiet((allKnown ? "then " : "seen ") + String.join(" ", others)));
     }
     return parts;
   }

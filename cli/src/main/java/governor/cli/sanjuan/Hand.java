@@ -14,7 +14,6 @@ import java.util.Map;
 
 /** The viewer's hand and what is offered to it: printed cost, own price, points, effect. */
 final class Hand {
-  private static final int NAME = 18;
   private final SanJuanGame game;
 
   Hand(SanJuanGame game) {
@@ -26,39 +25,47 @@ final class Hand {
     Style style = look.style();
     boolean asked = view.asked() == view.viewer();
     if (!view.hand().isEmpty()) {
-      lines.add(head("Hand", style));
-      view.hand().forEach((name, copies) -> lines.add(card(s, view, name, copies, look)));
+      lines.addAll(cards("Hand", s, view, view.hand(), look));
     } else {
       lines.add(style.heading("Hand") + " empty");
     }
     Map<String, Integer> offer = view.offer();
     if (asked && !offer.isEmpty()) {
-      lines.add(head("Offered", style));
-      offer.forEach((name, copies) -> lines.add(card(s, view, name, copies, look)));
+      lines.addAll(cards("Offered", s, view, offer, look));
     }
     return lines;
   }
 
-  private static String head(String title, Style style) {
-    return Text.padEnd(style.heading(title), NAME + 5) + style.quiet("cost  yours  points");
+  private List<String> cards(
+      String title, SanJuanState s, SanJuanView view, Map<String, Integer> cards, Look look) {
+    Style style = look.style();
+    int widest = cards.keySet().stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    lines.add(Text.padEnd(style.heading(title), widest + 4) + style.quiet("  cost  yours  points"));
+    cards.forEach(
+        (name, copies) ->
+            lines.add(card(s, view, Text.padEnd(name, widest), entry(name), copies, look)));
+    return lines;
   }
 
-  private String card(SanJuanState s, SanJuanView view, String name, int copies, Look look) {
+  private Catalog.Entry entry(String name) {
+    return game.catalog().find(name).orElseThrow();
+  }
+
+  private String card(
+      SanJuanState s, SanJuanView view, String padded, Catalog.Entry entry, int copies, Look look) {
     Style style = look.style();
-    Catalog.Entry entry = game.catalog().find(name).orElseThrow();
     Card card = Card.valueOf(entry.key().toUpperCase(java.util.Locale.ROOT).replace(' ', '_'));
     int seat = view.viewer();
     boolean owned = !card.isProduction() && s.owns(seat, card);
     int price = Cost.now(s, seat, card.ordinal());
     String yours = owned ? "built" : Integer.toString(price);
-    String padded = Text.padEnd(name, NAME);
     String start =
         (copies > 1 ? " " + copies + "x " : "    ")
             + (card.isProduction()
                 ? style.paint(Goods.tone(card.ordinal()), padded)
                 : style.paint(Style.Tone.CITY, padded))
-            + " "
-            + Text.padStart(Integer.toString(entry.cost()), 4)
+            + Text.padStart(Integer.toString(entry.cost()), 6)
             + "  "
             + (owned ? style.quiet(yours) : Text.padStart(yours, 5))
             + "  "

@@ -16,6 +16,24 @@ public interface EndCounts<S extends State> {
   /** The things that are counted, in order. */
   List<String> things();
 
+  /** Counts nothing. */
+  static <S extends State> EndCounts<S> none() {
+    return new EndCounts<>() {
+      @Override
+      public String thing() {
+        return "";
+      }
+
+      @Override
+      public List<String> things() {
+        return List.of();
+      }
+
+      @Override
+      public void count(S end, int seat, int[] had) {}
+    };
+  }
+
   /** How many of each thing this seat has at the end, added to {@code had}. */
   void count(S end, int seat, int[] had);
 }

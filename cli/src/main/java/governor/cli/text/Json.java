@@ -18,6 +18,11 @@ public final class Json {
     return MAPPER.writeValueAsString(data) + "\n";
   }
 
+  /** Records as maps, lists, texts and numbers. */
+  public static Map<?, ?> data(Object value) {
+    return MAPPER.convertValue(value, Map.class);
+  }
+
   /** The object in this text. */
   public static Parsed<Map<?, ?>> read(String text) {
     try {

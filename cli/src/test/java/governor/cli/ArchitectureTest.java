@@ -1,0 +1,215 @@
+package governor.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the modules, and what the hot zones and the browser build keep away from. */
+final class ArchitectureTest {
+  private static final JavaClasses GOVERNOR =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("governor");
+
+  private static final String CORE = "governor.core..";
+  private static final String PLAYERS = "governor.players..";
+  private static final String[] GAMES = {"governor.sanjuan..", "governor.puertorico.."};
+
+  /** Everything that also runs in the browser: all but what only trains, measures or vectorises. */
+  private static final DescribedPredicate<JavaClass> IN_THE_BROWSER =
+      resideInAnyPackage(CORE, PLAYERS, GAMES[0], GAMES[1])
+          .and(not(resideInAPackage("governor.players.train..")))
+          .and(not(nameMatching("governor\\.players\\.net\\.Vector.*")))
+          .as("core, games and players");
+
+  // ---- the arrows -----------------------------------------------------------------------------
+
+  @Test
+  void coreDependsOnNothingOfGovernor() {
+    noClasses()
+        .that()
+        .resideInAPackage(CORE)
+        .should()
+        .dependOnClassesThat(resideInAPackage("governor..").and(not(resideInAPackage(CORE))))
+        .because("core is what every game is and must not know any of them")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void gamesDependOnCoreOnly() {
+    for (String game : GAMES) {
+      noClasses()
+          .that()
+          .resideInAPackage(game)
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, game))))
+          .because("a rule never sees another game, a player, a table or the command line")
+          .check(GOVERNOR);
+    }
+  }
+
+  @Test
+  void playersDependOnCoreOnly() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "governor.players", "governor.players.net..", "governor.players.search..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, PLAYERS))))
+        .because(
+            "search never names a game; only players for one game, in packages of their own, do")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void nothingDependsOnTheCommandLine() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("governor.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("governor.cli..")
+        .because("the command line is one of several ways to use the engine")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void onlyTheEdgeOfTheCommandLineKnowsGames() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "governor.cli.play..",
+            "governor.cli.simulate..",
+            "governor.cli.record..",
+            "governor.cli.measure..",
+            "governor.cli.rules..",
+            "governor.cli.text..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(GAMES)
+        .because("a new game is added in Families and in a package of its own")
+        .check(GOVERNOR);
+  }
+
+  // ---- frameworks -----------------------------------------------------------------------------
+
+  @Test
+  void noFrameworksInTheEngine() {
+    classes()
+        .that(IN_THE_BROWSER)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("governor..", "java..", "org.jspecify..")
+        .because("core, games and players are plain Java that runs anywhere")
+        .check(GOVERNOR);
+  }
+
+  // ---- what the browser build has -------------------------------------------------------------
+
+  @Test
+  void noChanceButOurOwn() {
+    noClasses()
+        .that(IN_THE_BROWSER)
+        .should()
+        .dependOnClassesThat(
+            nameMatching(
+                "java\\.util\\.(Random|SplittableRandom|UUID)"
+                    + "|java\\.util\\.random\\..*"
+                    + "|java\\.util\\.concurrent\\.ThreadLocalRandom"
+                    + "|java\\.security\\..*"))
+        .orShould()
+        .callMethod(Math.class, "random")
+        .orShould()
+        .callMethod(java.util.Collections.class, "shuffle", java.util.List.class)
+        .because("the same config, seed and choices must give the same game on every machine")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void noFilesNetworkReflectionOrFutures() {
+    noClasses()
+        .that(IN_THE_BROWSER)
+        .should()
+        .dependOnClassesThat(
+            nameMatching(
+                "java\\.io\\.(?!Serializable$).*"
+                    + "|java\\.net\\..*"
+                    + "|java\\.nio\\.file\\..*"
+                    + "|java\\.lang\\.reflect\\..*"
+                    + "|java\\.util\\.concurrent\\.CompletableFuture"
+                    + "|java\\.util\\.stream\\.Gatherers?"))
+        .because("the browser build of the engine has none of them")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void noMethodsThatTheBrowserBuildLacks() {
+    noClasses()
+        .that(IN_THE_BROWSER)
+        .should()
+        .callMethod(String.class, "lines")
+        .orShould()
+        .callMethod(Math.class, "fma", double.class, double.class, double.class)
+        .orShould()
+        .callMethod(Math.class, "fma", float.class, float.class, float.class)
+        .because("the class library of the browser build lacks them")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void noThreadsInCoreAndGames() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE, GAMES[0], GAMES[1])
+        .should()
+        .dependOnClassesThat(nameMatching("java\\.lang\\.Thread.*|java\\.util\\.concurrent\\..*"))
+        .because("a rule set is shared by threads but knows of none")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void nothingIsInTheOrderOfHashCodes() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE, GAMES[0], GAMES[1])
+        .should()
+        .dependOnClassesThat(
+            nameMatching("java\\.util\\.(HashMap|HashSet|IdentityHashMap|WeakHashMap|Hashtable)"))
+        .because("their order differs between machines; LinkedHashMap and TreeMap have one")
+        .check(GOVERNOR);
+  }
+
+  // ---- the hot zones --------------------------------------------------------------------------
+
+  @Test
+  void noCollectionsWhereItIsHot() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "governor.sanjuan.phases..",
+            "governor.sanjuan.buildings..",
+            "governor.sanjuan.events..",
+            "governor.puertorico.phases..",
+            "governor.puertorico.buildings..")
+        .should()
+        .dependOnClassesThat(
+            nameMatching(
+                "java\\.util\\.stream\\..*"
+                    + "|java\\.util\\.(Collection|List|Set|Map|Deque|Queue|Optional.*|Iterator)"
+                    + "|java\\.util\\.[A-Za-z]*(List|Set|Map|Deque)"))
+        .because("steps and buildings run millions of times a second and allocate nothing")
+        .check(GOVERNOR);
+  }
+}

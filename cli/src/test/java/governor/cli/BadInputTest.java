@@ -1,0 +1,98 @@
+package governor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Wrong input: exit 2, one sentence that helps, nothing written, no stack trace. */
+final class BadInputTest {
+  @TempDir Path home;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          nonsense                                     | has no command "nonsense"
+          simulat                                      | simulate
+          play chess                                   | There is no game "chess"; try
+          play sanjaun:2e                              | try sanjuan
+          play sanjuan:3e                              | no edition "3e"; try
+          play sanjuan:1e+new-buildings                | has no expansion "new-buildings"
+          play sanjuan:2e+events+new-buildings         | Name the expansion events last
+          play sanjuan:2e players=5                    | 2, 3 or 4 players, not for 5
+          play sanjuan:2e players=many                 | must be a number
+          play sanjuan:2e open-pile                    | no setting "open-pile"; try open-piles
+          play sanjuan:2e rounds=0                     | The setting rounds needs a number
+          play players=3 --seats human,random          | There is no game
+          play sanjuan players=3 --seats human,random  | are 2, but sanjuan:2e players=3 has 3
+          play --seats human,radnom                    | no player "radnom" for sanjuan:2e; try random
+          play --seats human,random,random,random,human | not for 5
+          play --seats human:,random                   | The name "" will not do
+          play --seed ?                                | The seed "?" will not do
+          play --resume nowhere.game                   | There is no file nowhere.game
+          play --resume last                           | There is no saved game
+          play sanjuan --resume last                   | has its config and seed already
+          play --ask-everythin                         | no option "--ask-everythin"; try --ask-everything
+          simulate --seats human,random                | Only computers can be simulated
+          simulate --games 0                           | The option --games needs a number from 1
+          simulate --games ten                         | 'ten' is not a whole number
+          simulate --threads -1                        | The option --threads needs
+          simulate --format xml                        | 'xml' is unknown; try csv, json or text
+          simulate --max-rounds 0                      | --max-rounds needs
+          simulate --seed 12345678901234567890123456789012345678901 | take 1 to 40 letters
+          simulate --color blue                        | 'blue' is unknown; try auto, never or always
+          rules sanjuan:9                              | no edition "9"
+          replay                                       | Missing required parameter: 'RECORD'
+          replay nowhere.game                          | There is no file nowhere.game
+          verify nowhere.game                          | There is no file nowhere.game
+          perft --depth 0                              | The option --depth needs
+          signature puertorica                         | There is no game "puertorica"
+          """)
+  void saysWhatIsWrong(String arguments, String expected) throws IOException {
+    Run run = Run.of(home, arguments);
+
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err()).contains(expected).doesNotContain("\tat ");
+    assertThat(run.err().strip()).doesNotContain("\n").endsWith(".");
+    assertThat(run.out()).isEmpty();
+    try (Stream<Path> files = Files.list(home)) {
+      assertThat(files).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          no record at all                     | Line 1 of the record cannot be read
+          governor-record: 1                   | the header "config" is missing
+          { "format": "1" }                    | the field "config" must be a text
+          { broken                             | not proper JSON
+          governor-recrod: 1                   | try governor-record
+          """)
+  void saysWhatIsWrongWithARecord(String text, String expected) throws IOException {
+    Path file = home.resolve("broken.game");
+    Files.writeString(file, text + "\n");
+
+    for (String command : new String[] {"replay", "play --resume"}) {
+      Run run = Run.of(home, command + " " + file);
+      assertThat(run.exit()).isEqualTo(2);
+      assertThat(run.err()).contains(expected).doesNotContain("\tat ");
+      assertThat(run.out()).isEmpty();
+    }
+    Run verify = Run.of(home, "verify " + file);
+    assertThat(verify.exit()).isEqualTo(1);
+    assertThat(verify.out()).contains(expected).contains("does not hold");
+    assertThat(Files.readString(file)).isEqualTo(text + "\n");
+  }
+}

@@ -1,0 +1,100 @@
+package governor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.cli.text.Json;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The overview, help, rules and measurements. */
+final class OtherCommandsTest {
+  @TempDir Path home;
+
+  @Test
+  void aloneItSaysWhatCanBeDone() {
+    Run run = Run.of(home, "", new String[0]);
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).contains("governor play").contains("governor simulate");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "play",
+        "simulate",
+        "rules",
+        "replay",
+        "verify",
+        "signature",
+        "perft",
+        "bench",
+        "completion"
+      })
+  void everyCommandHasHelp(String command) {
+    Run run = Run.of(home, (command + " --help").strip());
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).startsWith("Usage: governor");
+  }
+
+  @Test
+  void completionIsAScript() {
+    assertThat(Run.of(home, "completion").out()).startsWith("#!").contains("simulate");
+  }
+
+  @Test
+  void rulesListWhatCanBePlayed() {
+    assertThat(Run.of(home, "rules").out())
+        .contains("sanjuan:2e+new-buildings+events")
+        .contains("setup-variation");
+    assertThat(Run.of(home, "rules --format csv").out()).contains("sanjuan,preset,sanjuan:1e,");
+    assertThat(Run.of(home, "rules --format json").out()).contains("\"presets\"");
+  }
+
+  @Test
+  void rulesListTheCards() {
+    Run run = Run.of(home, "rules sanjuan:2e+events players=3");
+
+    assertThat(run.out()).contains("Doubles the privilege").contains("Events");
+    assertThat(run.out().lines()).allSatisfy(line -> assertThat(line.length()).isLessThan(81));
+    assertThat(
+            Json.read(Run.of(home, "rules sanjuan:2e --format json").out())
+                .orThrow()
+                .get("sections"))
+        .isNotNull();
+  }
+
+  @Test
+  void signatureIsTheSameEveryTime() {
+    String once = Run.of(home, "signature sanjuan:2e players=3 --games 5").out();
+
+    assertThat(once).isEqualTo(Run.of(home, "signature sanjuan:2e players=3 --games 5").out());
+    assertThat(once.lines()).hasSize(2).allMatch(line -> line.matches("[0-9a-f]{16}  .*"));
+  }
+
+  @Test
+  void signatureCoversEverything() {
+    assertThat(Run.of(home, "signature --games 1").out().lines()).hasSizeGreaterThanOrEqualTo(37);
+  }
+
+  @Test
+  void perftCountsByDepth() {
+    Run run = Run.of(home, "perft sanjuan:2e players=2 --depth 3 --seed 7");
+
+    assertThat(run.out().lines()).hasSize(4);
+    assertThat(run.out()).contains("1  5 ");
+  }
+
+  @Test
+  void benchMeasures() {
+    Run run = Run.of(home, "bench sanjuan:2e players=2 --millis 2");
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).contains("decisions/s").contains("sanjuan:2e players=2");
+  }
+}

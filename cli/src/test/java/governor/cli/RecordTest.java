@@ -1,0 +1,95 @@
+package governor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Records: written by a simulation, told, converted, verified. */
+final class RecordTest {
+  @TempDir Path home;
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void record() {
+    Run run = Run.of(home, "simulate --seats random,random --games 1 --records " + home);
+    assertThat(run.exit()).isZero();
+    file = home.resolve("000001.game");
+  }
+
+  @Test
+  void holds() {
+    Run run = Run.of(home, "verify " + file);
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out())
+        .contains("The commitment is the hash of the seed.")
+        .contains("choices are legal")
+        .contains("The record holds: ");
+  }
+
+  @Test
+  void isToldInWords() {
+    Run run = Run.of(home, "replay " + file);
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out())
+        .contains("Round 1")
+        .contains("Random takes the")
+        .contains("Random draws 4 cards.")
+        .contains("The game is over.")
+        .contains("points from");
+  }
+
+  @Test
+  void isToldAsASeatSawIt() {
+    assertThat(Run.of(home, "replay --seat 1 " + file).out())
+        .doesNotContain("Random draws 4 cards.")
+        .contains("Random 2 draws 4 cards.");
+  }
+
+  @Test
+  void showsTheTableAfterSoManyChoices() {
+    assertThat(Run.of(home, "replay --at 3 --seat 2 " + file).out())
+        .contains("after 3 choices")
+        .contains("Hand")
+        .contains("The choice was: ");
+    assertThat(Run.of(home, "replay --at 3 " + file).out()).doesNotContain("Hand");
+    assertThat(Run.of(home, "replay --at 99999 " + file).exit()).isEqualTo(2);
+    assertThat(Run.of(home, "replay --seat 3 " + file).err()).contains("--seat goes up to");
+  }
+
+  @Test
+  void hasAJsonTwin() throws IOException {
+    String json = Run.of(home, "replay --json " + file).out();
+    Path twin = home.resolve("twin");
+    Files.writeString(twin, json);
+
+    assertThat(Run.of(home, "verify " + twin).exit()).isZero();
+    assertThat(Run.of(home, "replay --text " + twin).out()).isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void tamperingIsFound() throws IOException {
+    String text = Files.readString(file);
+    tampered(text.replaceFirst("seed: 1-1", "seed: 1-2"), "one of the two was changed");
+    tampered(text.replaceFirst("rules: ....", "rules: 0000"), "use the version of Governor");
+    tampered(text.replaceFirst("take [a-z]+", "take palace"), "is not possible there; try take");
+    tampered(text.replaceFirst("result: [0-9]+", "result: 99"), "The result says \"99");
+    tampered(text.replaceFirst("result: .*\n", ""), "but the choices lead to");
+    tampered(text.replaceFirst("\n  1: ", "\n  2: "), "is to choose there");
+    tampered(text.replaceFirst("players=2", "players=3"), "names 2 seats");
+  }
+
+  private void tampered(String text, String expected) throws IOException {
+    Path wrong = home.resolve("tampered.game");
+    Files.writeString(wrong, text);
+    Run run = Run.of(home, "verify " + wrong);
+    assertThat(run.out()).contains(expected).contains("The record does not hold.");
+    assertThat(run.exit()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,37 @@
+package governor.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The command run in this process, with what it printed.
+ *
+ * @param exit the exit code
+ */
+record Run(int exit, String out, String err) {
+  static Run of(Path home, String input, String... arguments) {
+    World world =
+        new World(
+            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+            Map.of("XDG_DATA_HOME", home.toString(), "COLUMNS", "80"),
+            false,
+            false,
+            false,
+            StandardCharsets.UTF_8);
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int exit =
+        CommandLines.make(world, new PrintWriter(out, true), new PrintWriter(err, true))
+            .execute(arguments);
+    return new Run(exit, out.toString(), err.toString());
+  }
+
+  /** Words apart by blanks; nothing is typed. */
+  static Run of(Path home, String arguments) {
+    return of(home, "", arguments.split(" "));
+  }
+}

@@ -1,0 +1,207 @@
+package governor.puertorico;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import governor.core.Options;
+import governor.core.Rng;
+import governor.puertorico.edge.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Ruling R4: a seat's colonists can be arranged in every way that the rules allow, each once. */
+class PlacementTest {
+  private static final PuertoRicoGame GAME = PuertoRico.game("puertorico players=3");
+  private static final int SEAT = 1;
+
+  /** A random board of a few tiles and buildings with so many colonists, about to be arranged. */
+  private static PuertoRicoState board(Rng rng, int colonists) {
+    PuertoRicoState s = GAME.blank();
+    s.lay();
+    s.reseed(rng);
+    for (int i = rng.below(6); i >= 0; i--) {
+      int tile = rng.below(Tile.KINDS);
+      s.takeFromStock(tile);
+      s.layTile(SEAT, tile);
+    }
+    for (int i = rng.below(4); i > 0; i--) {
+      int building = rng.below(Building.KINDS);
+      if (!s.owns(SEAT, Building.of(building))) {
+        s.layBuilding(SEAT, building);
+      }
+    }
+    s.takeFromSupply(SEAT, colonists);
+    s.push(StepId.NEXT_ROUND, 0);
+    s.passAround(StepId.PLACE, SEAT, 1);
+    return s;
+  }
+
+  private static List<Integer> arrangement(PuertoRicoState s) {
+    List<Integer> manned = new ArrayList<>();
+    for (int circle = 0; circle < Circle.KINDS; circle++) {
+      manned.add(s.manned(SEAT, circle));
+    }
+    return manned;
+  }
+
+  /** Every way in which play can leave the seat's placing, with repetitions. */
+  private static void explore(PuertoRicoState s, List<List<Integer>> found) {
+    Options options = new Options();
+    GAME.advance(s, options);
+    if (!Placement.isAsked(s)) {
+      found.add(arrangement(s));
+      assertThat(s.sanJuan(SEAT)).isEqualTo(Math.max(0, s.colonists(SEAT) - s.circles(SEAT)));
+      return;
+    }
+    for (int action : options.toArray()) {
+      PuertoRicoState copy = GAME.copy(s);
+      GAME.apply(copy, action);
+      explore(copy, found);
+    }
+  }
+
+  /** Every way to put the colonists on circles until one or the other runs out. */
+  private static void enumerate(
+      PuertoRicoState s, int circle, int colonists, List<Integer> so, List<List<Integer>> found) {
+    if (circle == Circle.KINDS) {
+      if (colonists == 0) {
+        found.add(List.copyOf(so));
+      }
+      return;
+    }
+    for (int number = 0; number <= s.circles(SEAT, circle) && number <= colonists; number++) {
+      so.add(number);
+      enumerate(s, circle + 1, colonists - number, so, found);
+      so.removeLast();
+    }
+  }
+
+  private static List<List<Integer>> expected(PuertoRicoState s) {
+    List<List<Integer>> all = new ArrayList<>();
+    int placed = Math.min(s.colonists(SEAT), s.circles(SEAT));
+    enumerate(s, 0, placed, new ArrayList<>(), all);
+    return all;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 7, 9, 15})
+  void everyArrangementIsOfferedExactlyOnce(int colonists) {
+    Rng rng = new Rng(colonists);
+    for (int i = 0; i < 40; i++) {
+      PuertoRicoState s = board(rng, colonists);
+      List<List<Integer>> found = new ArrayList<>();
+      explore(GAME.copy(s), found);
+      assertThat(found).containsExactlyInAnyOrderElementsOf(expected(s));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 5, 8})
+  void aWholeArrangementIsARowOfChoices(int colonists) {
+    Rng rng = new Rng(colonists);
+    Options options = new Options();
+    for (int i = 0; i < 20; i++) {
+      PuertoRicoState s = board(rng, colonists);
+      GAME.advance(s, options);
+      if (!Placement.isAsked(s)) {
+        continue;
+      }
+      for (List<Integer> each : expected(s)) {
+        int[] wanted = each.stream().mapToInt(Integer::intValue).toArray();
+        PuertoRicoState copy = GAME.copy(s);
+        if (!Placement.problem(copy, wanted).isEmpty()) {
+          continue;
+        }
+        for (int action : Placement.actions(copy, wanted)) {
+          GAME.advance(copy, options);
+          assertThat(options.contains(action)).isTrue();
+          GAME.apply(copy, action);
+        }
+        GAME.advance(copy, options);
+        assertThat(Placement.isAsked(copy)).isFalse();
+        assertThat(arrangement(copy)).isEqualTo(each);
+      }
+    }
+  }
+
+  @Test
+  void theDraftIsLegalAndLeavesNobodyIdle() {
+    Rng rng = new Rng(5);
+    Options options = new Options();
+    for (int i = 0; i < 500; i++) {
+      PuertoRicoState s = board(rng, 1 + rng.below(8));
+      GAME.advance(s, options);
+      if (Placement.isAsked(s)) {
+        assertThat(Placement.problem(s, Placement.draft(s))).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void theDraftMansPairsThatProduce() {
+    PuertoRicoState s = GAME.blank();
+    s.lay();
+    for (Tile tile : List.of(Tile.INDIGO, Tile.SUGAR, Tile.COFFEE, Tile.QUARRY)) {
+      s.layTile(SEAT, tile.ordinal());
+    }
+    s.layBuilding(SEAT, Building.COFFEE_ROASTER.ordinal());
+    s.layBuilding(SEAT, Building.SMALL_INDIGO_PLANT.ordinal());
+    s.layBuilding(SEAT, Building.FACTORY.ordinal());
+    s.takeFromSupply(SEAT, 5);
+    s.passAround(StepId.PLACE, SEAT, 1);
+    GAME.advance(s, new Options());
+    int[] draft = Placement.draft(s);
+    assertThat(draft[Circle.of(Tile.COFFEE)]).isEqualTo(1);
+    assertThat(draft[Circle.of(Building.COFFEE_ROASTER)]).isEqualTo(1);
+    assertThat(draft[Circle.of(Tile.INDIGO)]).isEqualTo(1);
+    assertThat(draft[Circle.of(Building.SMALL_INDIGO_PLANT)]).isEqualTo(1);
+    assertThat(draft[Circle.of(Tile.QUARRY)]).isEqualTo(1);
+    assertThat(draft[Circle.of(Tile.SUGAR)]).isZero();
+  }
+
+  @Test
+  void anArrangementThatIsNotLegalIsRefusedWithASentence() {
+    PuertoRicoState s = board(new Rng(3), 1);
+    GAME.advance(s, new Options());
+    int[] wanted = new int[Circle.KINDS];
+    assertThat(Placement.problem(s, wanted)).contains("1 must be");
+    wanted[Circle.of(Building.WHARF)] = 1;
+    assertThat(Placement.problem(s, wanted)).contains("wharf");
+    assertThatThrownBy(() -> Placement.actions(s, wanted))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theShortcutOfPlayoutsReachesEveryArrangementAndNoOther() {
+    Rng rng = new Rng(9);
+    Options options = new Options();
+    PuertoRicoState s = board(rng, 3);
+    GAME.advance(s, options);
+    assertThat(Placement.isAsked(s)).isTrue();
+    List<List<Integer>> all = new ArrayList<>();
+    explore(GAME.copy(s), all);
+    Set<String> reached = new TreeSet<>();
+    for (int i = 0; i < 4000; i++) {
+      PuertoRicoState copy = GAME.copy(s);
+      assertThat(GAME.shortcut(copy, rng)).isTrue();
+      GAME.advance(copy, options);
+      assertThat(all).contains(arrangement(copy));
+      reached.add(arrangement(copy).toString());
+    }
+    assertThat(reached).hasSameSizeAs(all);
+  }
+
+  @Test
+  void theShortcutIsForPlacingOnly() {
+    PuertoRicoState s = GAME.newGame(new Rng(1));
+    GAME.advance(s, new Options());
+    long before = s.fingerprint();
+    assertThat(GAME.shortcut(s, new Rng(1))).isFalse();
+    assertThat(s.fingerprint()).isEqualTo(before);
+  }
+}
