@@ -3,7 +3,9 @@ package governor.puertorico;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks for what cannot be: pieces that came or went, counts that disagree with what they count. */
+/**
+ * Looks for what cannot be: pieces that came or went, counts that disagree with what they count.
+ */
 final class Audit {
   private final PuertoRicoState s;
   private final RuleSet rules;
@@ -124,7 +126,10 @@ final class Audit {
       Building building = Building.of(Circle.building(circle));
       boolean owned = s.owns(seat, building);
       spaces += owned ? building.spaces() : 0;
-      expect("circles of " + place, owned ? rules.circles(building.ordinal()) : 0, s.circles(seat, circle));
+      expect(
+          "circles of " + place,
+          owned ? rules.circles(building.ordinal()) : 0,
+          s.circles(seat, circle));
       boolean works = s.works(seat, building);
       expect("mark of " + place, s.manned(seat, circle) > 0 ? 1 : 0, works ? 1 : 0);
     }

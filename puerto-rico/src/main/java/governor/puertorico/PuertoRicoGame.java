@@ -99,7 +99,9 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     return Score.tieBreak(s, seat);
   }
 
-  /** Nothing is hidden but the future: which tiles lie face down can be counted, not their order. */
+  /**
+   * Nothing is hidden but the future: which tiles lie face down can be counted, not their order.
+   */
   @Override
   public void imagine(PuertoRicoState s, int seat, Rng rng) {
     s.reseed(rng);

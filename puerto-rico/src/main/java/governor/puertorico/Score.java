@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The points: chips, printed ones of all buildings, and what large buildings with a colonist give. Ties
- * are broken by doubloons and barrels together.
+ * The points: chips, printed ones of all buildings, and what large buildings with a colonist give.
+ * Ties are broken by doubloons and barrels together.
  */
 final class Score {
   private Score() {}
@@ -47,9 +47,7 @@ final class Score {
       ScoreRule rule = hooks.at(i);
       lines.add(
           ScoreSheet.Line.of(
-              building.title(),
-              seats,
-              seat -> s.works(seat, building) ? rule.score(s, seat) : 0));
+              building.title(), seats, seat -> s.works(seat, building) ? rule.score(s, seat) : 0));
     }
     List<Integer> totals = new ArrayList<>();
     List<Integer> tieBreaks = new ArrayList<>();

@@ -93,7 +93,9 @@ class ViewTest {
     assertThat(seen).containsExactlyInAnyOrder(What.values());
   }
 
-  /** Sometimes any choice, sometimes one that accepts colonists, sometimes one that refuses them. */
+  /**
+   * Sometimes any choice, sometimes one that accepts colonists, sometimes one that refuses them.
+   */
   private static int choice(Options options, int seed, Rng rng) {
     boolean colonists = governor.core.Action.verb(options.get(0)) == Verb.ACCEPT;
     return options.get(colonists && seed % 4 > 0 ? 0 : rng.below(options.size()));

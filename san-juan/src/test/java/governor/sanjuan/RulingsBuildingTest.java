@@ -538,6 +538,54 @@ class RulingsBuildingTest {
   }
 
   @Test
+  void q37_onlyPlacesThatCanBePaidAreOffered() {
+    // As builder the palace costs 5 beside, 3 over the well and 2 over the chapel.
+    String[][] places = {
+      {},
+      {},
+      {"over chapel"},
+      {"over well", "over chapel"},
+      {"over well", "over chapel"},
+      {"beside", "over well", "over chapel"}
+    };
+    for (int money = 0; money < places.length; money++) {
+      Scenario s = game("2e", 2).owns(0, CRANE, WELL, CHAPEL);
+      s.hand(0, cash(money, PALACE)).choose(0, "take builder");
+      if (places[money].length == 0) {
+        s.doesNotOffer("build palace");
+        continue;
+      }
+      s.choose(0, "build palace");
+      if (places[money].length == 1) {
+        // The only place is taken without a question.
+        assertThat(s.buildings(0)).containsExactly(WELL, CRANE, PALACE);
+      } else {
+        s.offersExactly(0, places[money]);
+      }
+    }
+  }
+
+  @Test
+  void q37_goodsCountForThePlacesThatCanBePaid() {
+    Scenario s = game("2e", 2).owns(0, CRANE, WELL, BLACK_MARKET, INDIGO_PLANT);
+    s.goods(0, INDIGO_PLANT).hand(0, cash(3, PALACE));
+    s.choose(0, "take builder", "build palace");
+    // 3 over the two cheap ones, 5 beside; over the plant 4, but its good would be lost.
+    s.offersExactly(0, "over well", "over black market");
+  }
+
+  @Test
+  void q37_theCathedralNeedsItsWholePriceFromTheHand() {
+    Scenario five = game("2e+new-buildings", 2).hand(0, cash(5));
+    five.choose(0, "take builder");
+    five.doesNotOffer("build cathedral");
+
+    Scenario six = game("2e+new-buildings", 2).hand(0, cash(6));
+    six.choose(0, "take builder");
+    six.offersExactly(0, "build silver smelter", "build cathedral", "pass");
+  }
+
+  @Test
   void q37_theCathedralCanBeBuiltWithAnEmptyHand() {
     Scenario s = game("2e+new-buildings", 2).owns(0, CRANE, PARK);
     s.choose(0, "take builder");

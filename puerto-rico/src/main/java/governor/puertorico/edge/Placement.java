@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Places colonists all at once, as people do: an arrangement says for each kind of {@link Circle} how
- * many of the seat's circles get a colonist. Works on positions in which a seat places its colonists;
- * kinds that are decided already must stay as they are.
+ * Places colonists all at once, as people do: an arrangement says for each kind of {@link Circle}
+ * how many of the seat's circles get a colonist. Works on positions in which a seat places its
+ * colonists; kinds that are decided already must stay as they are.
  */
 public final class Placement {
-  /** What is manned first, next to production: buildings that are used often, then those that wait. */
+  /**
+   * What is manned first, next to production: buildings that are used often, then those that wait.
+   */
   private static final Building[] USEFUL = {
     Building.FACTORY,
     Building.HARBOR,
@@ -58,9 +60,11 @@ public final class Placement {
     }
   }
 
-  /** Whether the seat that is asked now is about to place its colonists. */
+  /** Whether the seat that is asked now is placing its colonists. */
   public static boolean isAsked(PuertoRicoState s) {
-    return !s.isOver() && Agenda.step(s.top()) == StepId.PLACE;
+    return !s.isOver()
+        && Agenda.step(s.top()) == StepId.PLACE
+        && PlaceColonists.firstKind(s.top()) >= 0;
   }
 
   // ---- from an arrangement to choices ---------------------------------------------------------
@@ -87,8 +91,8 @@ public final class Placement {
   }
 
   /**
-   * The choices that lead to the arrangement: one for each kind at which the seat is asked, none for
-   * those that leave no choice.
+   * The choices that lead to the arrangement: one for each kind at which the seat is asked, none
+   * for those that leave no choice.
    */
   public static List<Integer> actions(PuertoRicoState s, int[] wanted) {
     String problem = problem(s, wanted);
@@ -103,7 +107,8 @@ public final class Placement {
     while (left > 0) {
       circle = PlaceColonists.nextKind(s, seat, circle);
       int circles = s.circles(seat, circle);
-      if (PlaceColonists.least(circles, left, colonists) < PlaceColonists.most(circles, colonists)) {
+      if (PlaceColonists.least(circles, left, colonists)
+          < PlaceColonists.most(circles, colonists)) {
         actions.add(Action.of(Verb.MAN, circle, wanted[circle]));
       }
       left -= circles;
@@ -116,9 +121,9 @@ public final class Placement {
   // ---- a draft --------------------------------------------------------------------------------
 
   /**
-   * A sensible arrangement to begin with: what produces most dearly first, then quarries and buildings
-   * that are of use every round, at the end of the game the large buildings before all, and what is
-   * left anywhere.
+   * A sensible arrangement to begin with: what produces most dearly first, then quarries and
+   * buildings that are of use every round, at the end of the game the large buildings before all,
+   * and what is left anywhere.
    */
   public static int[] draft(PuertoRicoState s) {
     Placement draft = new Placement(s);

@@ -75,7 +75,11 @@ public final class PuertoRicoNotation implements Notation<PuertoRicoState> {
     return switch (building) {
       case HACIENDA -> "Do you draw a plantation with the hacienda?";
       case HOSPICE, UNIVERSITY ->
-          "Does a colonist go on the " + Circle.title(circle) + " with the " + building.title() + "?";
+          "Does a colonist go on the "
+              + Circle.title(circle)
+              + " with the "
+              + building.title()
+              + "?";
       default -> "What do you do with the " + building.title() + "?";
     };
   }

@@ -64,7 +64,8 @@ public record PuertoRicoView(
    * @param colonists all its colonists
    * @param sanJuan those without a circle
    * @param freeSpaces the empty spaces of its city
-   * @param wharfDone whether it has used its wharf in this captain phase, or done without it for good
+   * @param wharfDone whether it has used its wharf in this captain phase, or done without it for
+   *     good
    */
   public record Seat(
       int doubloons,

@@ -8,8 +8,8 @@ import governor.puertorico.Role;
 import governor.puertorico.Tile;
 
 /**
- * The kinds of things that happen, each with its sentence: {@code @} is the seat, {@code $} the piece,
- * {@code #} the number. Everybody sees everything that happens.
+ * The kinds of things that happen, each with its sentence: {@code @} is the seat, {@code $} the
+ * piece, {@code #} the number. Everybody sees everything that happens.
  */
 public enum What {
   ROUND_BEGAN("Round # begins; @ is governor.", Piece.NONE),

@@ -1,4 +1,7 @@
-/** What leaves the engine: words for choices, views for seats, events for the log, the rules in our words. Edge zone. */
+/**
+ * What leaves the engine: words for choices, views for seats, events for the log, the rules in our
+ * words. Edge zone.
+ */
 @NullMarked
 package governor.puertorico.edge;
 

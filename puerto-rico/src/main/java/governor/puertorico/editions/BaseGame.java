@@ -22,8 +22,8 @@ import governor.puertorico.buildings.Warehouse;
 import governor.puertorico.buildings.Wharf;
 
 /**
- * The pieces of the game: 49 buildings (columns: cost, points, circles, copies), 50 plantations and 8
- * quarries, 50 barrels (columns: barrels, price in the trading house).
+ * The pieces of the game: 49 buildings (columns: cost, points, circles, copies), 50 plantations and
+ * 8 quarries, 50 barrels (columns: barrels, price in the trading house).
  */
 final class BaseGame implements RuleModule {
   @Override

@@ -6,23 +6,19 @@ import static governor.puertorico.Tile.INDIGO;
 import governor.puertorico.RuleSetBuilder;
 import java.util.Map;
 
-/** What depends on the number of players: purses, first plantations, supplies, ships, role cards. */
+/**
+ * What depends on the number of players: purses, first plantations, supplies, ships, role cards.
+ */
 final class SetUp {
   private SetUp() {}
 
   /** The modules by number of players. */
   static Map<Integer, RuleModule> byPlayers() {
-    return Map.of(
-        2, new TwoPlayers(), 3, SetUp::three, 4, SetUp::four, 5, SetUp::five);
+    return Map.of(2, new TwoPlayers(), 3, SetUp::three, 4, SetUp::four, 5, SetUp::five);
   }
 
   private static void three(RuleSetBuilder rules) {
-    rules
-        .doubloons(2)
-        .startTiles(INDIGO, INDIGO, CORN)
-        .supplies(75, 55)
-        .ships(4, 5, 6)
-        .roles(0, 1);
+    rules.doubloons(2).startTiles(INDIGO, INDIGO, CORN).supplies(75, 55).ships(4, 5, 6).roles(0, 1);
   }
 
   private static void four(RuleSetBuilder rules) {

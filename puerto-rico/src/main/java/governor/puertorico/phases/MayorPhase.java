@@ -40,8 +40,8 @@ public final class MayorPhase {
   }
 
   /**
-   * The seat gets its share of the ship's colonists, which are dealt one by one around the table: of
-   * what is left its part, rounded up. By a house rule it may refuse, and they leave the game.
+   * The seat gets its share of the ship's colonists, which are dealt one by one around the table:
+   * of what is left its part, rounded up. By a house rule it may refuse, and they leave the game.
    */
   public static final class Deal extends Step<PuertoRicoState> {
     @Override

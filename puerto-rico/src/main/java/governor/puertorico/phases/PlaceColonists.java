@@ -11,10 +11,11 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
 
 /**
- * The seat takes up all its colonists and places them anew: kind by kind in the order of {@link Circle}
- * it says how many circles of the kind get one. No circle may stay empty while a colonist waits in San
- * Juan, so that the last kinds often leave no choice. Operand a is how many circles are still to be
- * decided, b the kind to be decided next, plus one; 0 before the colonists are taken up.
+ * The seat takes up all its colonists and places them anew: kind by kind in the order of {@link
+ * Circle} it says how many circles of the kind get one. No circle may stay empty while a colonist
+ * waits in San Juan, so that the last kinds often leave no choice; such kinds are manned along with
+ * the choice before them. Operand a is how many circles are still to be decided, b the kind to be
+ * decided next, plus one; 0 before the colonists are taken up.
  */
 public final class PlaceColonists extends Step<PuertoRicoState> {
   @Override

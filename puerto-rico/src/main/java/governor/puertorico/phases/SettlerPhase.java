@@ -23,8 +23,8 @@ public final class SettlerPhase {
   private SettlerPhase() {}
 
   /**
-   * The seat takes a tile or passes. Before that it may use its hacienda, which may fill its island;
-   * operand a says that this is done.
+   * The seat takes a tile or passes. Before that it may use its hacienda, which may fill its
+   * island; operand a says that this is done.
    */
   public static final class Settle extends Step<PuertoRicoState> {
     private static final int DONE = 1;

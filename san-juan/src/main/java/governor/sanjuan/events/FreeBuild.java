@@ -34,11 +34,11 @@ public final class FreeBuild extends Step<SanJuanState> implements EventRule {
     int seat = Agenda.seat(frame);
     long cheap = s.handMask(seat) & s.rules().costAtMost(HIGHEST_COST);
     long kinds = cheap & (s.rules().production() | ~s.owned(seat));
-    out.add(Action.of(Verb.PASS));
     while (kinds != 0) {
       out.add(Action.of(Verb.BUILD, Long.numberOfTrailingZeros(kinds)));
       kinds &= kinds - 1;
     }
+    out.add(Action.of(Verb.PASS));
   }
 
   @Override

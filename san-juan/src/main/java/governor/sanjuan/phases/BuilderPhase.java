@@ -24,12 +24,12 @@ public final class BuilderPhase {
     @Override
     public void run(SanJuanState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
-      out.add(Action.of(Verb.PASS));
       long kinds = Prices.affordable(s, seat);
       while (kinds != 0) {
         out.add(Action.of(Verb.BUILD, Long.numberOfTrailingZeros(kinds)));
         kinds &= kinds - 1;
       }
+      out.add(Action.of(Verb.PASS));
     }
 
     @Override
