@@ -79,11 +79,18 @@ final class PlayTest {
 
   @Test
   void paysWithSeveralCardsAtOnce() throws IOException {
-    // 3 prefecture costs 3 of 3 other cards: forced; a smaller hand keeps the choice open.
-    play("builder\nindigo\n", ALONE);
-    String record = Files.readString(autosave());
+    play(
+        "builder\ntobacco\n1 2\n",
+        "play",
+        "sanjuan:2e",
+        "--seats",
+        "human:Anna,random,random",
+        "--seed",
+        "1");
 
-    assertThat(record).contains("1: take builder; build indigo plant");
+    assertThat(Files.readString(autosave()))
+        .containsPattern(
+            "1: take builder; build tobacco storage; pay sugar mill; pay coffee roaster\n");
   }
 
   @Test

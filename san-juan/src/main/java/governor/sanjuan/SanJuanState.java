@@ -73,6 +73,9 @@ public final class SanJuanState extends Tableaux {
     bytes[ROLE_PLAYER] = (byte) seat;
     bytes[LIBRARY_ON] = (byte) (withLibrary ? 1 : 0);
     bytes[GOODS_SOLD] = 0;
+    if (withLibrary && sink() != null) {
+      tell(What.USED_LIBRARY, seat, NONE, 0);
+    }
   }
 
   /** The role whose phase runs, or NONE while a role is to be chosen or a round begins. */

@@ -5,6 +5,7 @@ import governor.cli.record.RecordFile;
 import governor.core.GameRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -32,13 +33,22 @@ final class Autosave {
     return new Autosave(free(folder, name));
   }
 
-  /** A name that no other game has, even one begun in the same second. */
+  /** A file that no other game has, even one begun in the same moment. */
   private static Path free(Path folder, String name) {
     Path file = folder.resolve(name + ENDING);
-    for (int number = 2; Files.exists(file); number++) {
-      file = folder.resolve(name + "-" + number + ENDING);
+    try {
+      Files.createDirectories(folder);
+      for (int number = 2; ; number++) {
+        try {
+          return Files.createFile(file);
+        } catch (FileAlreadyExistsException e) {
+          file = folder.resolve(name + "-" + number + ENDING);
+        }
+      }
+    } catch (IOException e) {
+      // Saving will fail too, and then says so.
+      return file;
     }
-    return file;
   }
 
   /** The game that was saved last. */

@@ -131,7 +131,7 @@ final class PlayLoop<S extends State> {
           case Parsed.Ok<Integer>(Integer ply) -> "   u undo \"" + session.words(ply) + "\"";
           case Parsed.Refused<Integer>(String sentence) -> "";
         };
-    Look look = new Look(session.names(), style, lines.width());
+    Look look = new Look(session.names(), style, lines.width(), false);
     lines.show(new Screen<>(session, view, look).lines(lines.height(), undo));
   }
 

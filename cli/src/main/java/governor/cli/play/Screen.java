@@ -31,12 +31,15 @@ final class Screen<S extends State> {
     S s = session.state();
     int seat = s.seatToAct();
     Style style = look.style();
-    List<String> table = view.table(s, seat, look);
     List<String> question = new ArrayList<>();
     question.add(style.strong(session.game().notation().question(s)));
     question.addAll(choices(s));
     question.add(style.quiet("? help" + undo + "   h hint   l log   s FILE save   q quit"));
-    int room = Math.max(LEAST_NEWS, height - table.size() - question.size() - 1);
+    List<String> table = view.table(s, seat, look);
+    if (table.size() + LEAST_NEWS + question.size() + 1 > height) {
+      table = view.table(s, seat, new Look(look.names(), style, look.width(), true));
+    }
+    int room = Math.max(1, height - table.size() - question.size() - 1);
     List<String> lines = new ArrayList<>(table);
     lines.addAll(news(seat, room));
     lines.addAll(question);
@@ -80,8 +83,9 @@ final class Screen<S extends State> {
     int widest = 0;
     for (int i = 0; i < options.size(); i++) {
       String number = Text.padStart(Integer.toString(i + 1), options.size() > 9 ? 3 : 2);
-      String text =
-          look.style().paint(Style.Tone.CHOICE, number) + " " + view.choice(s, options.get(i));
+      int room = look.width() - number.length() - 1;
+      String words = Text.cut(view.choice(s, options.get(i)), room, look.style());
+      String text = look.style().paint(Style.Tone.CHOICE, number) + " " + words;
       widest = Math.max(widest, Text.width(text));
       texts.add(text);
     }

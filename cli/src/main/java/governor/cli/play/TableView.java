@@ -25,6 +25,7 @@ public interface TableView<S extends State> {
    *
    * @param names the seats by name
    * @param width how many columns there are
+   * @param compact whether lines are scarce
    */
-  record Look(List<String> names, Style style, int width) {}
+  record Look(List<String> names, Style style, int width, boolean compact) {}
 }

@@ -1,5 +1,6 @@
 package governor.cli.play;
 
+import governor.cli.text.Text;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -51,7 +52,7 @@ final class TerminalLines implements Lines {
 
   @Override
   public void say(String line) {
-    terminal.writer().println(line);
+    Text.wrap(line, width()).forEach(terminal.writer()::println);
     terminal.flush();
   }
 

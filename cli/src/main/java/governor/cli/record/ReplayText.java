@@ -84,7 +84,7 @@ final class ReplayText<S extends State> {
     S s = replay.before(choices);
     List<String> lines = new ArrayList<>();
     lines.add(style.heading(record.config()) + "  after " + Text.count(choices, "choice"));
-    lines.addAll(view.table(s, viewer, new TableView.Look(record.seats(), style, width)));
+    lines.addAll(view.table(s, viewer, new TableView.Look(record.seats(), style, width, false)));
     if (!s.isOver()) {
       lines.add(asked(s));
     }

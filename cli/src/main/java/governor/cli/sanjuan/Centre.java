@@ -34,7 +34,9 @@ final class Centre {
         style.dot() + "draw pile " + view.drawPile() + ", discards " + view.discardPile();
     lines.add(style.heading("Round " + view.round()) + phase + style.quiet(piles));
     lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, style), "  ", look.width()));
-    lines.addAll(Text.flow(style.quiet("Prices  "), prices(view, style), "  ", look.width()));
+    lines.addAll(
+        Text.flow(
+            style.quiet("Prices  "), prices(view, style, look.compact()), "  ", look.width()));
     List<String> open = new ArrayList<>(view.openEvents());
     if (view.cathedralFree()) {
       open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", free to build)");
@@ -56,7 +58,7 @@ final class Centre {
   }
 
   /** The tile that lies open or comes next, and those seen so far. */
-  private List<String> prices(SanJuanView view, Style style) {
+  private List<String> prices(SanJuanView view, Style style, boolean compact) {
     List<List<Integer>> tiles = view.tiles();
     boolean trading = view.phase().equals("trader");
     List<String> parts = new ArrayList<>();
@@ -74,7 +76,7 @@ final class Centre {
         others.add(plain(tiles.get(place)));
       }
     }
-    if (!others.isEmpty()) {
+    if (!others.isEmpty() && !compact) {
       parts.add(style.quiet((allKnown ? "then " : "seen ") + String.join(" ", others)));
     }
     return parts;

@@ -32,49 +32,64 @@ public final class SanJuanTable implements TableView<SanJuanState> {
     for (int i = 1; i <= seats; i++) {
       int seat = (Math.max(0, viewer) + i) % seats;
       if (seat != viewer) {
-        lines.addAll(seat(view, seat, look, heading(view, seat, look)));
+        lines.addAll(seat(view, seat, look, facts(view, seat)));
       }
     }
     if (viewer >= 0) {
-      String points = look.style().dot() + Text.count(game.points(s, viewer), "point") + " so far";
-      lines.addAll(seat(view, viewer, look, heading(view, viewer, look) + points));
+      List<String> mine = facts(view, viewer);
+      mine.add(Text.count(game.points(s, viewer), "point") + " so far");
+      lines.addAll(seat(view, viewer, look, mine));
       lines.addAll(hand.lines(s, view, look));
     }
     return lines;
   }
 
-  private List<String> seat(SanJuanView view, int seat, Look look, String heading) {
+  /** A seat's facts and then its buildings, on lines of their own where there is room. */
+  private List<String> seat(SanJuanView view, int seat, Look look, List<String> facts) {
+    Style style = look.style();
+    List<String> buildings = new Buildings(game.rules(), style).describe(view.seats().get(seat));
+    String summary = String.join(style.dot(), facts);
+    String name = name(view, seat, look);
+    if (look.compact()) {
+      List<String> items = new ArrayList<>(List.of(name, summary));
+      items.addAll(buildings);
+      List<String> lines = Text.flow("      ", items, "  ", look.width());
+      lines.set(0, marker(view, seat, style) + lines.getFirst().substring(6));
+      return lines;
+    }
     List<String> lines = new ArrayList<>();
-    lines.add(heading);
-    List<String> buildings =
-        new Buildings(game.rules(), look.style()).describe(view.seats().get(seat));
+    lines.addAll(
+        Text.flow(marker(view, seat, style) + name + "  ", facts, style.dot(), look.width()));
     lines.addAll(Text.flow("    ", buildings, "  ", look.width()));
     return lines;
   }
 
-  private static String heading(SanJuanView view, int seat, Look look) {
-    Style style = look.style();
+  private static String marker(SanJuanView view, int seat, Style style) {
+    return seat == view.asked() ? style.symbol("\u25B6 ", "> ") : "  ";
+  }
+
+  private static String name(SanJuanView view, int seat, Look look) {
+    Style.Tone tone = seat == view.viewer() ? Style.Tone.MINE : Style.Tone.STRONG;
+    String governor = seat == view.governor() ? " (governor)" : "";
+    return look.style().paint(tone, look.names().get(seat) + governor);
+  }
+
+  private static List<String> facts(SanJuanView view, int seat) {
     SanJuanView.Seat its = view.seats().get(seat);
-    String name = look.names().get(seat);
-    boolean mine = seat == view.viewer();
-    List<String> parts = new ArrayList<>();
-    parts.add(Text.count(its.handSize(), "card"));
-    parts.add(its.buildings().size() + "/12 buildings");
-    parts.add(Text.count(its.goods(), "good"));
+    List<String> facts = new ArrayList<>();
+    facts.add(Text.count(its.handSize(), "card"));
+    facts.add(its.buildings().size() + "/12 buildings");
+    facts.add(Text.count(its.goods(), "good"));
     if (its.pileCards() > 0) {
-      parts.add(its.pileCards() + " under buildings");
+      facts.add(its.pileCards() + " under buildings");
     }
     if (its.libraryUsed()) {
-      parts.add("library used");
+      facts.add("library used");
     }
     if (its.bankUsed()) {
-      parts.add("bank used");
+      facts.add("bank used");
     }
-    String marker = seat == view.asked() ? style.symbol("\u25B6 ", "> ") : "  ";
-    String governor = seat == view.governor() ? " (governor)" : "";
-    return style.paint(mine ? Style.Tone.MINE : Style.Tone.STRONG, marker + name + governor)
-        + "  "
-        + String.join(style.dot(), parts);
+    return facts;
   }
 
   @Override

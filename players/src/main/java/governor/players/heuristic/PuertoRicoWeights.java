@@ -1,0 +1,170 @@
+package governor.players.heuristic;
+
+/**
+ * The judgement of {@link PuertoRicoGreedy} in numbers, found by playing variants against each
+ * other. Everything is measured in points at the end of the game; rates are per round. A style of
+ * play is a set of weights that differs in a few of them.
+ */
+final class PuertoRicoWeights {
+  // ---- time -----------------------------------------------------------------------------------
+
+  /** Colonists that leave the supply in a round, for each player. */
+  double colonistsInRound = 1.1;
+
+  /** City spaces that the seat with most buildings fills in a round. */
+  double spacesInRound = 0.9;
+
+  /** Points that a round takes from the pool: for each player, and for each barrel of capacity. */
+  double pointsForSeat = 0.6;
+
+  double pointsForBarrel = 0.5;
+
+  // ---- doubloons and barrels ------------------------------------------------------------------
+
+  /** What a doubloon is worth while the end is far. */
+  double doubloon = 0.75;
+
+  /** Rounds before the end at which a doubloon is worth half of that. */
+  double doubloonHalf = 1.5;
+
+  /** What a doubloon is worth in the last round if there is still a builder to come. */
+  double lastDoubloon = 0.3;
+
+  /** What a doubloon is worth when it can only break a tie. */
+  double tieDoubloon = 0.01;
+
+  /** What a barrel is worth that may be shipped some time. */
+  double barrel = 0.6;
+
+  /** The same in the last round, while the captain is still to come. */
+  double lastBarrel = 0.7;
+
+  /** What of that is left when no ship takes the kind now. */
+  double blocked = 0.5;
+
+  /** How surely a good can be sold when the trader comes. */
+  double sale = 0.5;
+
+  /** What of that is left when the trading house has the kind already. */
+  double inHouse = 0.4;
+
+  // ---- production -----------------------------------------------------------------------------
+
+  /** How often in a round a craftsman comes. */
+  double craftRate = 0.6;
+
+  /** How often in a round a captain comes. */
+  double captainRate = 0.6;
+
+  /** How often in a round a seat sells a good. */
+  double traderRate = 0.4;
+
+  /** How often in a round a seat builds. */
+  double builderRate = 0.7;
+
+  /** How often in a round a seat takes a tile. */
+  double settlerRate = 0.6;
+
+  /** How much of the price of its kind the first barrel of it brings beyond the ship. */
+  double firstOfKind = 0.35;
+
+  /** What of its worth a plantation has while no building takes its goods, or the reverse. */
+  double hope = 0.3;
+
+  /** The most rounds for which a plantation or building is thought to work. */
+  double horizon = 9;
+
+  /** Rounds until something new has its colonists. */
+  double delay = 0.7;
+
+  /** What it costs to need a colonist. */
+  double colonist = 0.3;
+
+  /** What any tile is worth, and any building beyond its points. */
+  double tile = 0.1;
+
+  double space = 0.2;
+
+  /** What the first quarry saves in a building phase, in doubloons, and how much less each next. */
+  double quarry = 0.9;
+
+  double quarryLess = 0.17;
+
+  // ---- what buildings do in a round -----------------------------------------------------------
+
+  double hacienda = 0.12;
+  double constructionHut = 0.12;
+  double smallWarehouse = 0.1;
+  double largeWarehouse = 0.15;
+  double hospice = 0.15;
+  double office = 0.1;
+  double university = 0.2;
+
+  /** Times that the owner of a harbor loads in a captain phase: at least, and for each kind. */
+  double harborLoads = 0.7;
+
+  double harborKinds = 0.35;
+
+  /** Points that a wharf brings in a captain phase: at least, and for each barrel of capacity. */
+  double wharf = 0.6;
+
+  double wharfBarrels = 0.2;
+
+  /** Points that a large building gains in a round still to come. */
+  double guildHallGrowth = 0.2;
+
+  double residenceGrowth = 0.15;
+  double fortressGrowth = 0.3;
+  double customsHouseGrowth = 0.35;
+  double cityHallGrowth = 0.35;
+
+  /** How surely a large building gets a colonist in the last round while the mayor may come. */
+  double lateStaff = 0.5;
+
+  /** How much the points of buildings count, for style. */
+  double buildingPoints = 1;
+
+  // ---- colonists ------------------------------------------------------------------------------
+
+  /** For how many rounds a colonist is thought to work where it is put. */
+  double mayorHorizon = 3;
+
+  /** What a colonist is worth to others. */
+  double othersColonist = 0.5;
+
+  /** Rounds before the end from which on large buildings get colonists. */
+  double staffLarge = 2;
+
+  // ---- roles ----------------------------------------------------------------------------------
+
+  /** How much the average gain of the others weighs against one's own. */
+  double others = 0.6;
+
+  /** What a builder phase brings a seat that can pay for a large building. */
+  double othersBuild = 2;
+
+  /** How gladly others take any role, and how much gladder for each point that it brings. */
+  double likes = 0.5;
+
+  double likesGain = 0.3;
+
+  // ---- styles ---------------------------------------------------------------------------------
+
+  /** Barrels count for more, doubloons and buildings for less. */
+  static PuertoRicoWeights shipper() {
+    PuertoRicoWeights weights = new PuertoRicoWeights();
+    weights.barrel *= 1.2;
+    weights.doubloon *= 0.9;
+    weights.buildingPoints = 0.9;
+    return weights;
+  }
+
+  /** Buildings and what pays for them count for more, barrels for less. */
+  static PuertoRicoWeights builder() {
+    PuertoRicoWeights weights = new PuertoRicoWeights();
+    weights.barrel *= 0.8;
+    weights.doubloon *= 1.1;
+    weights.buildingPoints = 1.15;
+    return weights;
+  }
+}
