@@ -54,6 +54,7 @@ final class Story {
           TOOK_TRADER,
           TOOK_COUNCILLOR,
           TOOK_PROSPECTOR,
+          USED_LIBRARY,
           TRIGGERED,
           EVENT_APPEARED,
           SHUFFLED,
