@@ -18,7 +18,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Random games from the first card to the last: games a second, and decisions a second beside them. */
+/**
+ * Random games from the first card to the last: games a second, and decisions a second beside them.
+ */
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -8,8 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The same seeds lead to the same ends on every machine. If this fails because a rule was meant to change,
- * raise the version of that game's rules and keep the new answer of {@code governor signature --games 20}.
+ * The same seeds lead to the same ends on every machine. If this fails because a rule was meant to
+ * change, raise the version of that game's rules and keep the new answer of {@code governor
+ * signature --games 20}.
  */
 class SignatureTest {
   @TempDir Path home;

@@ -9,8 +9,8 @@ import governor.players.net.Evaluator;
 import governor.players.net.Net;
 
 /**
- * Chooses what the net likes best right after the choice, without looking further. With a temperature
- * it also takes choices that lose little win share, the more so the higher it is.
+ * Chooses what the net likes best right after the choice, without looking further. With a
+ * temperature it also takes choices that lose little win share, the more so the higher it is.
  *
  * @param <S> the positions of the game
  */

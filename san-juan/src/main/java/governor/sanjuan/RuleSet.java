@@ -1,6 +1,7 @@
 package governor.sanjuan;
 
 import governor.core.Config;
+import governor.core.Hooks;
 import governor.core.Step;
 import governor.sanjuan.hooks.AfterBuild;
 import governor.sanjuan.hooks.AfterProduction;

@@ -75,8 +75,9 @@ public final class RuleSetBuilder {
     return this;
   }
 
-  List<Card> inOrder() {
-    return actingOrder;
+  /** The numbers of the cards that do something, in the order in which they act. */
+  int[] inOrder() {
+    return actingOrder.stream().mapToInt(Card::ordinal).toArray();
   }
 
   public RuleSet build() {

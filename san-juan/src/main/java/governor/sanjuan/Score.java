@@ -1,5 +1,6 @@
 package governor.sanjuan;
 
+import governor.core.Hooks;
 import governor.core.ScoreSheet;
 import governor.sanjuan.hooks.ScoreRule;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ final class Score {
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
     for (int pass = 0; pass < 2; pass++) {
       for (int i = 0; i < hooks.size(); i++) {
-        int card = hooks.card(i);
+        int card = hooks.kind(i);
         if (hooks.at(i).comesLast() == (pass == 1)) {
           lines.add(line(s, s.rules().name(card), seat -> bonus(s, seat, card)));
         }

@@ -17,8 +17,9 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Games that were once played and kept: they must replay to the same result for ever. A change of rules that
- * breaks one raises the version of the rules and makes new records, so that it cannot happen unnoticed.
+ * Games that were once played and kept: they must replay to the same result for ever. A change of
+ * rules that breaks one raises the version of the rules and makes new records, so that it cannot
+ * happen unnoticed.
  */
 public final class GoldenRecords {
   private static final Path FOLDER = Path.of("src/test/resources/records");

@@ -1,7 +1,7 @@
 package governor.cli.sanjuan;
 
+import governor.core.Hooks;
 import governor.sanjuan.Card;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.CostRule;
@@ -25,7 +25,7 @@ final class Cost {
     Hooks<CostRule> hooks = s.rules().costRules();
     int reduction = 0;
     for (int i = 0; i < hooks.size(); i++) {
-      if ((s.working(seat) >>> hooks.card(i) & 1) != 0) {
+      if ((s.working(seat) >>> hooks.kind(i) & 1) != 0) {
         reduction += hooks.at(i).reduction(city);
       }
     }

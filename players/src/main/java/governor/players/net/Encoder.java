@@ -4,13 +4,16 @@ import governor.core.State;
 import java.util.List;
 
 /**
- * What a net sees of an afterstate from one seat: the numbers of the features that hold. Uses nothing
- * that the seat cannot know.
+ * What a net sees of an afterstate from one seat: the numbers of the features that hold. Uses
+ * nothing that the seat cannot know.
  *
  * @param <S> the positions of the game
  */
 public interface Encoder<S extends State> {
-  /** Every feature's name, in the order of the numbers. A net fits only the list it was trained with. */
+  /**
+   * Every feature's name, in the order of the numbers. A net fits only the list it was trained
+   * with.
+   */
   List<String> names();
 
   /** The most features that can hold at once. */

@@ -4,8 +4,8 @@ import governor.core.Game;
 import governor.core.State;
 
 /**
- * A net at work on positions of a game: asks what the afterstate of a choice is worth to a seat. One
- * object a thread.
+ * A net at work on positions of a game: asks what the afterstate of a choice is worth to a seat.
+ * One object a thread.
  *
  * @param <S> the positions of the game
  */

@@ -1,8 +1,8 @@
 package governor.players.net;
 
 /**
- * Computes a net's answer for one list of features. Keeps the layers of the last evaluation; one object
- * a thread.
+ * Computes a net's answer for one list of features. Keeps the layers of the last evaluation; one
+ * object a thread.
  */
 public abstract class Forward {
   protected final Net net;
@@ -12,7 +12,9 @@ public abstract class Forward {
 
   public final float[] layer2;
 
-  /** Win shares of the seats (they sum to 1), then expected points in units of {@link Net#POINTS}. */
+  /**
+   * Win shares of the seats (they sum to 1), then expected points in units of {@link Net#POINTS}.
+   */
   public final float[] outputs;
 
   protected Forward(Net net) {
@@ -29,7 +31,9 @@ public abstract class Forward {
         : new PlainForward(net);
   }
 
-  /** Evaluates these features; the answer is in {@link #outputs}. Returns the viewer's win share. */
+  /**
+   * Evaluates these features; the answer is in {@link #outputs}. Returns the viewer's win share.
+   */
   public final float evaluate(int[] features, int count) {
     hidden1(features, count);
     hidden2();

@@ -3,8 +3,8 @@ package governor.players.net;
 import governor.core.Rng;
 
 /**
- * The weights of a net: features to a first hidden layer, a second one, and for each seat (the viewer
- * first, then clockwise) a logit of its win share and its expected final points.
+ * The weights of a net: features to a first hidden layer, a second one, and for each seat (the
+ * viewer first, then clockwise) a logit of its win share and its expected final points.
  *
  * <p>Weights only; {@link Forward} computes with them.
  */

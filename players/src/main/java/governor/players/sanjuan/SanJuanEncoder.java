@@ -11,9 +11,10 @@ import governor.sanjuan.StepId;
 import java.util.List;
 
 /**
- * San Juan as a net sees it: roles, turns and clock; the viewer's hand, buildings, goods and points;
- * of every other seat what is public. What the agenda still owes a seat (cards to draw, cards to pay)
- * is counted into its hand, so that the alternatives of one decision are seen at the same point.
+ * San Juan as a net sees it: roles, turns and clock; the viewer's hand, buildings, goods and
+ * points; of every other seat what is public. What the agenda still owes a seat (cards to draw,
+ * cards to pay) is counted into its hand, so that the alternatives of one decision are seen at the
+ * same point.
  */
 public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int ROLES = 5;
@@ -226,8 +227,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
         case StepId.DRAW -> cards += Agenda.a(frame);
         case StepId.PAY, StepId.DISCARD_EXACTLY -> cards -= Agenda.a(frame);
         case StepId.COUNCIL_DISCARD -> cards -= Agenda.a(frame) >> 1;
-        case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP ->
-            cards += Agenda.a(frame) > 0 ? 0 : 1;
+        case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP -> cards += Agenda.a(frame) > 0 ? 0 : 1;
         default -> {}
       }
     }

@@ -3,8 +3,8 @@ package governor.players.train;
 import java.util.Arrays;
 
 /**
- * What one seat met in one game: the afterstates it chose as lists of features, what the net thought of
- * the best choice each time, and from that the targets to learn.
+ * What one seat met in one game: the afterstates it chose as lists of features, what the net
+ * thought of the best choice each time, and from that the targets to learn.
  */
 final class Episode {
   private final int outputs;
@@ -70,8 +70,8 @@ final class Episode {
   }
 
   /**
-   * Sets the targets from the end backwards: each is a mixture of the next value and the next target. An
-   * explored move breaks the chain, since it says nothing about the best one.
+   * Sets the targets from the end backwards: each is a mixture of the next value and the next
+   * target. An explored move breaks the chain, since it says nothing about the best one.
    */
   void setTargets(float[] end, float lambda) {
     System.arraycopy(end, 0, targets, (length - 1) * outputs, outputs);

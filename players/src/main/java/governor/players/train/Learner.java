@@ -4,8 +4,8 @@ import governor.players.net.Forward;
 import governor.players.net.Net;
 
 /**
- * Stochastic gradient descent on one net: win shares by cross-entropy, points by squared error. Keeps a
- * slow average of the weights, which plays better than the weights themselves.
+ * Stochastic gradient descent on one net: win shares by cross-entropy, points by squared error.
+ * Keeps a slow average of the weights, which plays better than the weights themselves.
  */
 final class Learner {
   private static final float POINTS_WEIGHT = 0.25f;
@@ -39,7 +39,9 @@ final class Learner {
     average.moveTowards(net, rate);
   }
 
-  /** One step towards the targets at {@code at}: win shares, then points. Returns the cross-entropy. */
+  /**
+   * One step towards the targets at {@code at}: win shares, then points. Returns the cross-entropy.
+   */
   double learn(int[] features, int from, int count, float[] targets, int at, float rate) {
     System.arraycopy(features, from, scratch, 0, count);
     forward.evaluate(scratch, count);

@@ -10,8 +10,8 @@ import governor.players.net.Evaluator;
 import governor.players.net.Net;
 
 /**
- * Games from which a net learns: most seats play by the net, some by a guest that keeps it honest, all
- * with a little exploration. Every seat that plays by the net leaves an {@link Episode}.
+ * Games from which a net learns: most seats play by the net, some by a guest that keeps it honest,
+ * all with a little exploration. Every seat that plays by the net leaves an {@link Episode}.
  *
  * @param <S> the positions of the game
  */
@@ -88,9 +88,7 @@ final class SelfPlay<S extends State> {
     imagined.copyFrom(s);
     game.imagine(imagined, seat, rng);
     int action =
-        explore
-            ? options.get(rng.below(options.size()))
-            : guest.choose(imagined, options, rng);
+        explore ? options.get(rng.below(options.size())) : guest.choose(imagined, options, rng);
     after.copyFrom(s);
     game.apply(after, action);
     evaluator.value(after, seat);

@@ -8,9 +8,9 @@ import governor.players.net.Encoder;
 import governor.players.net.Net;
 
 /**
- * Teaches a net by self-play: first games of the guest, to learn what winning looks like, then its own.
- * Everything depends on the seed and the number of games only, so that the same command gives the same
- * net.
+ * Teaches a net by self-play: first games of the guest, to learn what winning looks like, then its
+ * own. Everything depends on the seed and the number of games only, so that the same command gives
+ * the same net.
  *
  * @param <S> the positions of the game
  */
@@ -46,8 +46,7 @@ public final class Trainer<S extends State> {
   private double loss;
   private long samples;
 
-  public Trainer(
-      Game<S> game, Encoder<S> encoder, Player<S> guest, Net net, Plan plan, long seed) {
+  public Trainer(Game<S> game, Encoder<S> encoder, Player<S> guest, Net net, Plan plan, long seed) {
     this.game = game;
     this.encoder = encoder;
     this.guest = guest;
@@ -62,10 +61,7 @@ public final class Trainer<S extends State> {
     for (long i = 0; i < games; i++) {
       boolean warm = played < plan.warmGames();
       selfPlay.play(
-          rng,
-          warm ? 1 : plan.guests(),
-          warm ? WARM_NOISE : plan.exploration(),
-          plan.lambda());
+          rng, warm ? 1 : plan.guests(), warm ? WARM_NOISE : plan.exploration(), plan.lambda());
       for (int seat = 0; seat < game.seats(); seat++) {
         if (warm || !selfPlay.isGuest(seat)) {
           learn(selfPlay.episode(seat));

@@ -2,9 +2,9 @@ package governor.sanjuan.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -108,7 +108,7 @@ public final class BuilderPhase {
       Hooks<AfterBuild> hooks = s.rules().afterBuild();
       if ((s.working(seat) & hooks.mask) != 0) {
         for (int i = 0; i < hooks.size(); i++) {
-          if ((s.working(seat) >>> hooks.card(i) & 1) != 0) {
+          if ((s.working(seat) >>> hooks.kind(i) & 1) != 0) {
             hooks.at(i).afterBuild(s, seat, Agenda.a(frame));
           }
         }

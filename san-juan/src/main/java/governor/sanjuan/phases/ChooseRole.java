@@ -2,9 +2,9 @@ package governor.sanjuan.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;

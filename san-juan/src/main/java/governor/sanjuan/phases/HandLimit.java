@@ -1,9 +1,9 @@
 package governor.sanjuan.phases;
 
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;

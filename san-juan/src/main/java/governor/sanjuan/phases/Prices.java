@@ -1,7 +1,7 @@
 package governor.sanjuan.phases;
 
+import governor.core.Hooks;
 import governor.sanjuan.Card;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.buildings.Park;

@@ -2,9 +2,9 @@ package governor.sanjuan.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -53,7 +53,7 @@ public final class ProspectorPhase {
       Hooks<ProspectorRule> hooks = s.rules().prospectorRules();
       if ((s.working(seat) & hooks.mask) != 0) {
         for (int i = 0; i < hooks.size(); i++) {
-          int card = hooks.card(i);
+          int card = hooks.kind(i);
           boolean has = (s.working(seat) >>> card & 1) != 0;
           boolean used = (Agenda.a(frame) >>> i & 1) != 0;
           if (has && !used && hooks.at(i).isUsable(s)) {
@@ -79,7 +79,7 @@ public final class ProspectorPhase {
       Hooks<ProspectorRule> hooks = s.rules().prospectorRules();
       int used = Agenda.a(frame);
       for (int i = 0; i < hooks.size(); i++) {
-        if (hooks.card(i) == card) {
+        if (hooks.kind(i) == card) {
           used |= 1 << i;
         }
       }

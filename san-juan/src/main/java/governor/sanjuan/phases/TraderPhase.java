@@ -2,10 +2,10 @@ package governor.sanjuan.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
 import governor.sanjuan.Card;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
