@@ -1,6 +1,8 @@
 package governor.cli;
 
 import governor.cli.play.TableView;
+import governor.cli.puertorico.CityCounts;
+import governor.cli.puertorico.PuertoRicoTable;
 import governor.cli.sanjuan.BuildingCounts;
 import governor.cli.sanjuan.SanJuanTable;
 import governor.cli.simulate.EndCounts;
@@ -9,6 +11,8 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.Nearest;
 import governor.core.State;
+import governor.puertorico.PuertoRico;
+import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
@@ -27,7 +31,11 @@ public final class Families {
           new Known(
               new SanJuan(),
               game -> new SanJuanTable((SanJuanGame) game),
-              game -> new BuildingCounts((SanJuanGame) game)));
+              game -> new BuildingCounts((SanJuanGame) game)),
+          new Known(
+              new PuertoRico(),
+              game -> new PuertoRicoTable((PuertoRicoGame) game),
+              game -> new CityCounts()));
 
   /**
    * A family and what the command line adds to it.

@@ -12,8 +12,8 @@ import java.util.Map;
  *
  * @param exit the exit code
  */
-record Run(int exit, String out, String err) {
-  static Run of(Path home, String input, String... arguments) {
+public record Run(int exit, String out, String err) {
+  public static Run of(Path home, String input, String... arguments) {
     World world =
         new World(
             new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
@@ -31,7 +31,7 @@ record Run(int exit, String out, String err) {
   }
 
   /** Words apart by blanks; nothing is typed. */
-  static Run of(Path home, String arguments) {
+  public static Run of(Path home, String arguments) {
     return of(home, "", arguments.split(" "));
   }
 }

@@ -3,8 +3,11 @@ package governor.puertorico;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import governor.core.Event;
+import governor.core.EventSink;
 import governor.core.Options;
 import governor.core.Rng;
+import governor.core.State;
 import governor.puertorico.edge.Placement;
 import java.util.ArrayList;
 import java.util.List;
@@ -194,6 +197,32 @@ class PlacementTest {
       reached.add(arrangement(copy).toString());
     }
     assertThat(reached).hasSameSizeAs(all);
+  }
+
+  @Test
+  void whatLeavesNoChoiceIsDoneUnaskedAndTold() {
+    PuertoRicoState s = board(new Rng(4), 15);
+    List<String> told = new ArrayList<>();
+    s.listen(
+        new EventSink() {
+          @Override
+          public void happened(Event event) {}
+
+          @Override
+          public void forced(State state, int seat, int action) {
+            if (seat == SEAT) {
+              told.add(GAME.notation().words(s, action));
+            }
+          }
+        });
+    GAME.advance(s, new Options());
+    List<String> manned = new ArrayList<>();
+    for (int circle = 0; circle < Circle.KINDS; circle++) {
+      if (s.circles(SEAT, circle) > 0) {
+        manned.add("man " + s.circles(SEAT, circle) + " " + Circle.title(circle));
+      }
+    }
+    assertThat(told).isNotEmpty().isEqualTo(manned);
   }
 
   @Test

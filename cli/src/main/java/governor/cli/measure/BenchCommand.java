@@ -44,17 +44,23 @@ public final class BenchCommand implements Runnable {
     for (Config config : words.isEmpty() ? usual() : List.of(words.config())) {
       Game<?> game = Families.game(ConfigWords.capped(config, CAP));
       governor.err().println("Measuring " + config + "...");
-      Benchmark.Result result = Benchmark.of(game, Math.max(1, millis));
-      table.add(
-          config.toString(),
-          result.games().in("%.0f"),
-          result.decisions().in("%.0f"),
-          result.copyNanos().in("%.1f"),
-          result.bytes().in("%.2f"));
+      add(table, config.toString(), Benchmark.of(game, false, Math.max(1, millis)));
+      if (RandomGames.hasShortcuts(game)) {
+        add(table, "  with shortcuts", Benchmark.of(game, true, Math.max(1, millis)));
+      }
     }
     table
         .lines(TerminalWidth.of(governor.world()), governor.style())
         .forEach(governor.out()::println);
+  }
+
+  private static void add(TextTable table, String name, Benchmark.Result result) {
+    table.add(
+        name,
+        result.games().in("%.0f"),
+        result.decisions().in("%.0f"),
+        result.copyNanos().in("%.1f"),
+        result.bytes().in("%.2f"));
   }
 
   /** The smallest and the largest preset of every family, for every number of players. */

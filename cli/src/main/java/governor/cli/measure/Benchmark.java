@@ -21,12 +21,12 @@ final class Benchmark {
 
   private Benchmark() {}
 
-  static <S extends State> Result of(Game<S> game, int millis) {
+  static <S extends State> Result of(Game<S> game, boolean shortcuts, int millis) {
     double[] games = new double[ROUNDS];
     double[] decisions = new double[ROUNDS];
     double[] copies = new double[ROUNDS];
     double[] bytes = new double[ROUNDS];
-    RandomGames<S> random = new RandomGames<>(game);
+    RandomGames<S> random = new RandomGames<>(game, shortcuts);
     Rng source = new Rng(1);
     for (int round = -WARM_UP; round < ROUNDS; round++) {
       long before = random.decisions();

@@ -12,6 +12,7 @@ final class Help {
       List.of(
           "Answer with a number, with several where a set is asked for (2 4 4), or with words"
               + " (build library, or lib).",
+          "  a         accepts the draft, where one is shown",
           "  u         takes back your last choice, unless it brought something hidden to light",
           "  ? NAME    explains a card, such as ? library",
           "  ? all     lists all cards",

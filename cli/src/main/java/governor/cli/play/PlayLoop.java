@@ -1,5 +1,6 @@
 package governor.cli.play;
 
+import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.core.Parsed;
@@ -119,7 +120,7 @@ final class PlayLoop<S extends State> {
         save(rest);
       } else if (text.isEmpty()) {
         draw(seat);
-      } else if (word.equals("u") ? undo(seat) : choose(text)) {
+      } else if (word.equals("u") ? undo(seat) : accept(text) || choose(text)) {
         return true;
       }
     }
@@ -150,6 +151,16 @@ final class PlayLoop<S extends State> {
         return false;
       }
     }
+  }
+
+  /** Whether the text accepts the draft that is shown. */
+  private boolean accept(String text) {
+    List<Integer> draft =
+        text.equals(Draft.KEY)
+            ? view.draft(session.state()).map(Draft::actions).orElse(List.of())
+            : List.of();
+    draft.forEach(action -> session.choose(action, Session.By.PERSON));
+    return !draft.isEmpty();
   }
 
   private boolean choose(String text) {

@@ -1,5 +1,6 @@
 package governor.cli.play;
 
+import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
@@ -34,7 +35,8 @@ final class Screen<S extends State> {
     List<String> question = new ArrayList<>();
     question.add(style.strong(session.game().notation().question(s)));
     question.addAll(choices(s));
-    question.add(style.quiet("? help" + undo + "   h hint   l log   s FILE save   q quit"));
+    view.draft(s).ifPresent(draft -> question.addAll(draft(draft)));
+    question.addAll(keys(undo));
     List<String> table = view.table(s, seat, look);
     if (table.size() + LEAST_NEWS + question.size() + 1 > height) {
       table = view.table(s, seat, new Look(look.names(), style, look.width(), true));
@@ -44,6 +46,11 @@ final class Screen<S extends State> {
     lines.addAll(news(seat, room));
     lines.addAll(question);
     return lines;
+  }
+
+  private List<String> keys(String undo) {
+    List<String> keys = List.of("? help" + undo, "h hint", "l log", "s FILE save", "q quit");
+    return Text.flow("", keys, "   ", look.width()).stream().map(look.style()::quiet).toList();
   }
 
   private List<String> news(int seat, int room) {
@@ -75,6 +82,11 @@ final class Screen<S extends State> {
     }
     last.addAll(sentences.subList(from, sentences.size()));
     return last;
+  }
+
+  private List<String> draft(Draft draft) {
+    String key = look.style().paint(Style.Tone.CHOICE, " " + Draft.KEY) + " ";
+    return Text.flow(key, List.of(draft.words().split(" ", -1)), " ", look.width());
   }
 
   private List<String> choices(S s) {

@@ -4,6 +4,7 @@ import governor.cli.text.Style;
 import governor.core.Event;
 import governor.core.State;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a game looks at the terminal.
@@ -17,8 +18,24 @@ public interface TableView<S extends State> {
   /** A choice of the seat that is asked, in words, with what it will cost or bring. */
   String choice(S s, int action);
 
+  /** How this question and those that follow from it could be answered with one key. */
+  default Optional<Draft> draft(S s) {
+    return Optional.empty();
+  }
+
   /** What happened, as sentences that sum up what belongs together. */
   List<String> story(List<? extends Event> seen, List<String> seatNames);
+
+  /**
+   * Several choices in a row that can be accepted as they are.
+   *
+   * @param words what they come to
+   * @param actions the choices, in order
+   */
+  record Draft(String words, List<Integer> actions) {
+    /** What accepts it. */
+    public static final String KEY = "a";
+  }
 
   /**
    * How everything is to look.

@@ -6,7 +6,9 @@ import governor.core.Nearest;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.RandomPlayer;
+import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
+import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.function.Function;
@@ -16,7 +18,8 @@ public final class PlayerRegistry {
   private static final List<Known> KNOWN =
       List.of(
           new Known("random", Game.class, game -> new RandomPlayer<>()),
-          new Known("greedy", SanJuanGame.class, game -> new SanJuanGreedy()));
+          new Known("greedy", SanJuanGame.class, game -> new SanJuanGreedy()),
+          new Known("greedy", PuertoRicoGame.class, game -> new PuertoRicoGreedy()));
 
   /**
    * A player.

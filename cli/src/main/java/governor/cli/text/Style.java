@@ -17,6 +17,7 @@ public record Style(boolean color, boolean unicode) {
     HEADING("1;36"),
     MINE("1;32"),
     CHOICE("1;33"),
+    CORN("93"),
     INDIGO("34"),
     SUGAR("37"),
     TOBACCO("33"),

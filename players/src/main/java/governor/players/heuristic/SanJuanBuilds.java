@@ -90,13 +90,16 @@ final class SanJuanBuilds {
   int freeBuild(SanJuanState s, Options options) {
     lookAhead(s);
     hand.sort(s);
-    int chosen = options.get(0);
+    int chosen = Action.of(Verb.PASS);
     double highest = 0;
-    for (int i = 1; i < options.size(); i++) {
-      double gain = freeGain(s, Action.a(options.get(i))) + ending(s);
-      if (gain > highest) {
-        highest = gain;
-        chosen = options.get(i);
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      if (Action.verb(action) == Verb.BUILD) {
+        double gain = freeGain(s, Action.a(action)) + ending(s);
+        if (gain > highest) {
+          highest = gain;
+          chosen = action;
+        }
       }
     }
     return chosen;
