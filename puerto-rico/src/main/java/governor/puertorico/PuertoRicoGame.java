@@ -50,6 +50,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     steps[StepId.SETTLER_END] = new SettlerPhase.End();
     steps[StepId.EXTRA_COLONIST] = new MayorPhase.ExtraColonist();
     steps[StepId.DEAL] = new MayorPhase.Deal();
+    steps[StepId.RECEIVE] = new MayorPhase.Receive();
     steps[StepId.PLACE] = new PlaceColonists();
     steps[StepId.MAYOR_END] = new MayorPhase.End();
     steps[StepId.BUILD] = new BuilderPhase();

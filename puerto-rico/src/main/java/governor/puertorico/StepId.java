@@ -8,16 +8,17 @@ public final class StepId {
   public static final int SETTLER_END = 4;
   public static final int EXTRA_COLONIST = 5;
   public static final int DEAL = 6;
-  public static final int PLACE = 7;
-  public static final int MAYOR_END = 8;
-  public static final int BUILD = 9;
-  public static final int PRODUCE = 10;
-  public static final int EXTRA_GOOD = 11;
-  public static final int SELL = 12;
-  public static final int TRADER_END = 13;
-  public static final int LOAD = 14;
-  public static final int STORE = 15;
-  public static final int CAPTAIN_END = 16;
+  public static final int RECEIVE = 7;
+  public static final int PLACE = 8;
+  public static final int MAYOR_END = 9;
+  public static final int BUILD = 10;
+  public static final int PRODUCE = 11;
+  public static final int EXTRA_GOOD = 12;
+  public static final int SELL = 13;
+  public static final int TRADER_END = 14;
+  public static final int LOAD = 15;
+  public static final int STORE = 16;
+  public static final int CAPTAIN_END = 17;
 
   /** The question of a building has this number plus its own. */
   public static final int OF_BUILDING = 32;

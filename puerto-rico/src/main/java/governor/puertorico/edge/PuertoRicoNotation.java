@@ -59,7 +59,7 @@ public final class PuertoRicoNotation implements Notation<PuertoRicoState> {
       case StepId.CHOOSE_ROLE -> "Which role do you take?";
       case StepId.SETTLE -> "Which tile do you take?";
       case StepId.EXTRA_COLONIST -> "Do you take a colonist from the supply?";
-      case StepId.DEAL -> "Do you accept your colonists from the ship?";
+      case StepId.RECEIVE -> "Do you accept your colonists from the ship?";
       case StepId.PLACE ->
           "Where do your colonists go? " + s.sanJuan(Agenda.seat(frame)) + " to place.";
       case StepId.BUILD -> "What do you build?";

@@ -68,10 +68,20 @@ public final class CaptainPhase {
       next(s, frame, 0);
     }
 
+    /** Passes the turn on to a seat that has goods. */
     private static void next(PuertoRicoState s, int frame, int idle) {
-      int seat = Agenda.seat(frame) + 1;
+      int seat = after(s, Agenda.seat(frame));
+      int skipped = idle;
+      while (skipped < s.players() && s.goods(seat) == 0) {
+        seat = after(s, seat);
+        skipped++;
+      }
       s.pop();
-      s.push(StepId.LOAD, seat == s.players() ? 0 : seat, idle, 0);
+      s.push(StepId.LOAD, seat, skipped, 0);
+    }
+
+    private static int after(PuertoRicoState s, int seat) {
+      return seat + 1 == s.players() ? 0 : seat + 1;
     }
 
     /** The points beyond those for barrels. */

@@ -57,13 +57,13 @@ public final class ChooseRole extends Step<PuertoRicoState> {
       case MAYOR -> {
         s.push(StepId.MAYOR_END, seat);
         s.passAround(StepId.PLACE, seat);
-        s.passAround(StepId.DEAL, seat);
+        s.push(StepId.DEAL, seat);
         s.push(StepId.EXTRA_COLONIST, seat);
       }
       case BUILDER -> s.passAround(StepId.BUILD, seat);
       case CRAFTSMAN -> {
         s.push(StepId.EXTRA_GOOD, seat);
-        s.passAround(StepId.PRODUCE, seat);
+        s.push(StepId.PRODUCE, seat);
       }
       case TRADER -> {
         s.push(StepId.TRADER_END, seat);

@@ -54,25 +54,34 @@ public final class CraftsmanPhase {
   }
 
   /**
-   * The seat produces, unasked and in full: a barrel for each plantation with a colonist for which
-   * a colonist works in a building of that good; corn needs no building.
+   * Everybody produces in turn, unasked and in full: a barrel for each plantation with a colonist
+   * for which a colonist works in a building of that good; corn needs no building.
    */
   public static final class Produce extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
-      int seat = Agenda.seat(frame);
+      int craftsman = Agenda.seat(frame);
       s.pop();
-      int produced = 0;
+      for (int turn = 0; turn < s.players(); turn++) {
+        int seat = (craftsman + turn) % s.players();
+        int kinds = produce(s, seat);
+        if (seat == craftsman) {
+          s.rememberProduced(kinds);
+        }
+        pay(s, seat, Integer.bitCount(kinds));
+      }
+    }
+
+    /** The kinds of which the seat got anything, as bits. */
+    private static int produce(PuertoRicoState s, int seat) {
+      int kinds = 0;
       for (int good = 0; good < Good.KINDS; good++) {
         int wanted = capacity(s, seat, good);
         if (wanted > 0 && s.takeGoods(seat, good, wanted) > 0) {
-          produced |= 1 << good;
+          kinds |= 1 << good;
         }
       }
-      if (s.isPrivileged(seat)) {
-        s.rememberProduced(produced);
-      }
-      pay(s, seat, Integer.bitCount(produced));
+      return kinds;
     }
 
     private static void pay(PuertoRicoState s, int seat, int kinds) {

@@ -5,6 +5,7 @@ import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Step;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 
 /**
@@ -39,39 +40,49 @@ public final class MayorPhase {
     }
   }
 
-  /**
-   * The seat gets its share of the ship's colonists, which are dealt one by one around the table:
-   * of what is left its part, rounded up. By a house rule it may refuse, and they leave the game.
-   */
+  /** The ship's colonists are dealt one by one around the table, from the mayor on. */
   public static final class Deal extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
-      int share = share(s, frame);
-      if (share > 0 && s.rules().refuseColonists()) {
-        out.add(Action.of(Verb.ACCEPT));
-        out.add(Action.of(Verb.REFUSE));
+      int mayor = Agenda.seat(frame);
+      s.pop();
+      if (s.rules().refuseColonists()) {
+        s.passAround(StepId.RECEIVE, mayor);
         return;
       }
-      if (share > 0) {
-        s.takeFromShip(Agenda.seat(frame), share);
+      for (int turn = 0; s.colonistShip() > 0; turn++) {
+        s.takeFromShip((mayor + turn) % s.players(), share(s, s.players() - 1 - turn));
       }
-      s.pop();
+    }
+  }
+
+  /** By a house rule the seat may refuse its share, which then leaves the game. */
+  public static final class Receive extends Step<PuertoRicoState> {
+    @Override
+    public void run(PuertoRicoState s, int frame, Options out) {
+      if (s.colonistShip() == 0) {
+        s.pop();
+        return;
+      }
+      out.add(Action.of(Verb.ACCEPT));
+      out.add(Action.of(Verb.REFUSE));
     }
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
+      int share = share(s, Agenda.turns(frame));
       if (Action.verb(action) == Verb.ACCEPT) {
-        s.takeFromShip(Agenda.seat(frame), share(s, frame));
+        s.takeFromShip(Agenda.seat(frame), share);
       } else {
-        s.refuseColonists(Agenda.seat(frame), share(s, frame));
+        s.refuseColonists(Agenda.seat(frame), share);
       }
       s.pop();
     }
+  }
 
-    private static int share(PuertoRicoState s, int frame) {
-      int seatsAfter = Agenda.turns(frame);
-      return (s.colonistShip() + seatsAfter) / (seatsAfter + 1);
-    }
+  /** A seat's share of the colonists left on the ship, when so many seats come after it. */
+  private static int share(PuertoRicoState s, int seatsAfter) {
+    return (s.colonistShip() + seatsAfter) / (seatsAfter + 1);
   }
 
   /**

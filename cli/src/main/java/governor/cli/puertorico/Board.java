@@ -1,0 +1,94 @@
+package governor.cli.puertorico;
+
+import governor.cli.text.Style;
+import governor.cli.text.Style.Tone;
+import governor.cli.text.Text;
+import governor.puertorico.Islands;
+import governor.puertorico.edge.PuertoRicoView.Building;
+import governor.puertorico.edge.PuertoRicoView.Seat;
+import governor.puertorico.edge.PuertoRicoView.Tiles;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A seat's island and city. While the seat places its colonists, a second view shows where the
+ * draft would put those that are left.
+ */
+final class Board {
+  private final Seat seat;
+  private final Seat drafted;
+  private final Style style;
+
+  Board(Seat seat, Seat drafted, Style style) {
+    this.seat = seat;
+    this.drafted = drafted;
+    this.style = style;
+  }
+
+  /** Every space of the island and the city. */
+  List<String> full(int width) {
+    List<String> tiles = new ArrayList<>();
+    for (int i = 0; i < seat.island().size(); i++) {
+      Tiles kind = seat.island().get(i);
+      int tile = Letters.tile(kind.name());
+      circles(i)
+          .marks(style)
+          .codePoints()
+          .forEach(
+              mark ->
+                  tiles.add(
+                      Letters.paint(style, tile, Letters.of(tile) + Character.toString(mark))));
+    }
+    int free = freeTiles(seat);
+    String rest = free == 0 ? "full" : Letters.slots(free, style) + " " + free + " free";
+    tiles.add(rest);
+    List<String> buildings = new ArrayList<>(buildings());
+    buildings.add(
+        seat.freeSpaces() == 0
+            ? "full"
+            : Letters.slots(seat.freeSpaces(), style) + " " + seat.freeSpaces() + " free");
+    List<String> lines = new ArrayList<>();
+    lines.addAll(Text.flow(style.quiet("    Island "), tiles, " ", width));
+    lines.addAll(Text.flow(style.quiet("    City   "), buildings, "  ", width));
+    return lines;
+  }
+
+  /** The tiles by kind and the buildings, in one paragraph. */
+  List<String> compact(int width) {
+    List<String> pieces = new ArrayList<>();
+    for (int i = 0; i < seat.island().size(); i++) {
+      int tile = Letters.tile(seat.island().get(i).name());
+      pieces.add(Letters.paint(style, tile, Letters.of(tile) + circles(i).marks(style)));
+    }
+    pieces.addAll(buildings());
+    return Text.flow("    ", pieces, "  ", width);
+  }
+
+  private Circles circles(int tiles) {
+    Tiles now = seat.island().get(tiles);
+    Tiles then = drafted.island().get(tiles);
+    return new Circles(now.manned(), then.manned() - now.manned(), now.number() - then.manned());
+  }
+
+  private List<String> buildings() {
+    List<String> buildings = new ArrayList<>();
+    for (int i = 0; i < seat.city().size(); i++) {
+      Building now = seat.city().get(i);
+      Building then = drafted.city().get(i);
+      Circles circles =
+          new Circles(now.manned(), then.manned() - now.manned(), now.circles() - then.manned());
+      buildings.add(style.paint(Tone.CITY, now.name()) + circles.marks(style));
+    }
+    return buildings;
+  }
+
+  static int freeTiles(Seat seat) {
+    return Islands.MOST_TILES - seat.island().stream().mapToInt(Tiles::number).sum();
+  }
+
+  /** The circles without a colonist. */
+  static int emptyCircles(Seat seat) {
+    return seat.island().stream().mapToInt(kind -> kind.number() - kind.manned()).sum()
+        + seat.city().stream().mapToInt(each -> each.circles() - each.manned()).sum();
+  }
+}

@@ -1,0 +1,101 @@
+package governor.cli.puertorico;
+
+import governor.cli.play.TableView.Look;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.puertorico.Good;
+import governor.puertorico.Tile;
+import governor.puertorico.Wares;
+import governor.puertorico.edge.PuertoRicoView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The shared board: roles, ships, trading house, plantations, supplies. */
+final class Centre {
+  private final PuertoRicoView view;
+  private final Look look;
+  private final Style style;
+
+  Centre(PuertoRicoView view, Look look) {
+    this.view = view;
+    this.look = look;
+    this.style = look.style();
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.addAll(line("Roles  ", roles(), "  "));
+    lines.addAll(line("Ships  ", ships(), "  "));
+    lines.addAll(line("Stock  ", stock(), "  "));
+    return lines;
+  }
+
+  private List<String> line(String title, List<String> items, String between) {
+    return Text.flow(style.quiet(title), items, between, look.width());
+  }
+
+  /** The round and the phase. */
+  String title() {
+    List<String> parts = new ArrayList<>();
+    parts.add(style.heading("Round " + view.round()));
+    if (!view.phase().isEmpty()) {
+      String whose = view.rolePlayer() < 0 ? "" : " of " + look.names().get(view.rolePlayer());
+      parts.add(view.phase() + " phase" + whose);
+    }
+    parts.add(Text.count(view.colonistShip(), "colonist") + " on the ship");
+    if (view.lastRound()) {
+      parts.add(style.strong("the last round"));
+    }
+    return String.join(style.dot(), parts);
+  }
+
+  /** Roles with the doubloons on them; those that are taken are crossed out. */
+  private List<String> roles() {
+    List<String> roles = new ArrayList<>();
+    for (PuertoRicoView.RoleCard card : view.roles()) {
+      String coins = card.doubloons() == 0 ? "" : "+" + card.doubloons();
+      String taken = style.symbol("\u2717", "x") + card.name();
+      roles.add(card.taken() ? style.quiet(taken) : style.strong(card.name()) + coins);
+    }
+    return roles;
+  }
+
+  /** Cargo ships and the trading house as slots, and the open plantations. */
+  private List<String> ships() {
+    List<String> parts = new ArrayList<>();
+    for (PuertoRicoView.Ship ship : view.ships()) {
+      String load = "";
+      if (ship.load() > 0) {
+        int good = Letters.tile(ship.good());
+        load = Letters.paint(style, good, Letters.of(good).repeat(ship.load()));
+      }
+      parts.add(
+          ship.capacity() + "[" + load + Letters.slots(ship.capacity() - ship.load(), style) + "]");
+    }
+    int sold = view.house().values().stream().mapToInt(Integer::intValue).sum();
+    parts.add(
+        style.quiet(" House ")
+            + "["
+            + Letters.each(view.house(), style)
+            + Letters.slots(Wares.HOUSE_SPACES - sold, style)
+            + "]");
+    String row = Letters.each(view.faceUp(), style);
+    parts.add(style.quiet(" Plantations ") + (row.isEmpty() ? "none" : row));
+    return parts;
+  }
+
+  /** What the supply has, with the letters that stand for it. */
+  private List<String> stock() {
+    List<String> parts = new ArrayList<>();
+    for (int good = 0; good < Good.KINDS; good++) {
+      String name = Good.of(good).title();
+      parts.add(supply(good, name, view.goods().getOrDefault(name, 0)));
+    }
+    parts.add(supply(Tile.QUARRY.ordinal(), "quarry", view.quarries()));
+    return parts;
+  }
+
+  private String supply(int tile, String name, int number) {
+    return Letters.paint(style, tile, Letters.of(tile) + " " + name) + " " + number;
+  }
+}

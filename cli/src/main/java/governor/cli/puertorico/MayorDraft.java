@@ -1,0 +1,55 @@
+package governor.cli.puertorico;
+
+import governor.cli.play.TableView.Draft;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.puertorico.Circle;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.edge.Placement;
+import governor.puertorico.phases.CraftsmanPhase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How the seat that places its colonists could place those that are left.
+ *
+ * @param actions the choices that lead there
+ * @param after the position with all of them made
+ */
+record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState after) {
+  /** The draft, if colonists are being placed. */
+  static Optional<MayorDraft> of(PuertoRicoGame game, PuertoRicoState s) {
+    if (!Placement.isAsked(s)) {
+      return Optional.empty();
+    }
+    List<Integer> actions = Placement.actions(s, Placement.draft(s));
+    PuertoRicoState after = game.copy(s);
+    actions.forEach(action -> game.apply(after, action));
+    return Optional.of(new MayorDraft(actions, s, after));
+  }
+
+  /** Whether the choice is the one that the draft makes next. */
+  boolean beginsWith(int action) {
+    return actions.getFirst() == action;
+  }
+
+  Draft toAccept() {
+    int seat = before.seatToAct();
+    List<String> places = new ArrayList<>();
+    for (int circle = 0; circle < Circle.KINDS; circle++) {
+      int more = after.manned(seat, circle) - before.manned(seat, circle);
+      if (more > 0) {
+        places.add(more + " " + Circle.title(circle));
+      }
+    }
+    String goods = Letters.barrels(good -> CraftsmanPhase.capacity(after, seat, good), Style.PLAIN);
+    return new Draft(
+        "accept the draft, man "
+            + Text.list(places)
+            + ": a craftsman would make "
+            + (goods.isEmpty() ? "nothing" : goods),
+        actions);
+  }
+}

@@ -1,0 +1,71 @@
+package governor.cli.puertorico;
+
+import governor.cli.play.TableView;
+import governor.core.Agenda;
+import governor.core.Event;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
+import governor.puertorico.edge.PuertoRicoView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The Puerto Rico table: the round, the three ends, the shared board, the other seats, the viewer's
+ * island and city, and the market while the viewer builds.
+ */
+public final class PuertoRicoTable implements TableView<PuertoRicoState> {
+  private final PuertoRicoGame game;
+  private final Choices choices;
+
+  public PuertoRicoTable(PuertoRicoGame game) {
+    this.game = game;
+    this.choices = new Choices(game);
+  }
+
+  @Override
+  public List<String> table(PuertoRicoState s, int viewer, Look look) {
+    PuertoRicoState placed = MayorDraft.of(game, s).map(MayorDraft::after).orElse(s);
+    PuertoRicoView view = game.view(s, viewer);
+    Centre centre = new Centre(view, look);
+    SeatLines seats = new SeatLines(view, game.view(placed, viewer), look);
+    List<String> lines = new ArrayList<>();
+    lines.add(centre.title());
+    lines.addAll(Ends.lines(placed, view, look));
+    lines.addAll(centre.lines());
+    for (int i = 1; i <= game.seats(); i++) {
+      int seat = (Math.max(0, viewer) + i) % game.seats();
+      if (seat != viewer) {
+        lines.addAll(seats.other(seat));
+      }
+    }
+    if (viewer >= 0) {
+      lines.addAll(seats.own(game.points(placed, viewer)));
+    }
+    if (builds(s, viewer)) {
+      lines.addAll(new Market(s, viewer, look).lines());
+    }
+    return lines;
+  }
+
+  private static boolean builds(PuertoRicoState s, int viewer) {
+    return !s.isOver() && Agenda.step(s.top()) == StepId.BUILD && s.seatToAct() == viewer;
+  }
+
+  @Override
+  public String choice(PuertoRicoState s, int action) {
+    return choices.describe(s, action);
+  }
+
+  /** While colonists are placed: the engine's draft. */
+  @Override
+  public Optional<Draft> draft(PuertoRicoState s) {
+    return MayorDraft.of(game, s).map(MayorDraft::toAccept);
+  }
+
+  @Override
+  public List<String> story(List<? extends Event> seen, List<String> seatNames) {
+    return Story.tell(seen, seatNames);
+  }
+}

@@ -1,0 +1,74 @@
+package governor.cli.puertorico;
+
+import governor.cli.play.TableView.Look;
+import governor.cli.text.Style;
+import governor.cli.text.Text;
+import governor.puertorico.edge.PuertoRicoView;
+import governor.puertorico.edge.PuertoRicoView.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat has: in full for the viewer, in short for others. */
+final class SeatLines {
+  private final PuertoRicoView view;
+  private final PuertoRicoView drafted;
+  private final Look look;
+
+  /** The second view is the same with the draft of a placement carried out. */
+  SeatLines(PuertoRicoView view, PuertoRicoView drafted, Look look) {
+    this.view = view;
+    this.drafted = drafted;
+    this.look = look;
+  }
+
+  /** The viewer's own board, with its points if the game ended now. */
+  List<String> own(int points) {
+    Seat its = view.seats().get(view.viewer());
+    List<String> facts = new ArrayList<>();
+    facts.add(Text.count(its.doubloons(), "doubloon"));
+    facts.add(goods(its));
+    facts.add(Text.count(its.points(), "point") + " (" + points + " in all)");
+    if (its.sanJuan() > 0) {
+      facts.add(its.sanJuan() + " in San Juan");
+    }
+    List<String> lines = heading(view.viewer(), Style.Tone.MINE, facts);
+    lines.addAll(board(view.viewer()).full(look.width()));
+    return lines;
+  }
+
+  List<String> other(int seat) {
+    Seat its = view.seats().get(seat);
+    List<String> facts = new ArrayList<>();
+    facts.add(Text.count(its.doubloons(), "doubloon"));
+    facts.add(goods(its));
+    facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
+    int empty = Board.emptyCircles(its);
+    facts.add(empty == 0 ? "all manned" : Text.count(empty, "empty circle"));
+    if (its.sanJuan() > 0) {
+      facts.add(its.sanJuan() + " in San Juan");
+    }
+    if (its.points() >= 0) {
+      facts.add(Text.count(its.points(), "point"));
+    }
+    List<String> lines = heading(seat, Style.Tone.STRONG, facts);
+    lines.addAll(board(seat).compact(look.width()));
+    return lines;
+  }
+
+  private Board board(int seat) {
+    return new Board(view.seats().get(seat), drafted.seats().get(seat), look.style());
+  }
+
+  private String goods(Seat its) {
+    String goods = Letters.barrels(its.goods(), look.style());
+    return (goods.isEmpty() ? "no goods" : goods) + (its.wharfDone() ? ", wharf done" : "");
+  }
+
+  private List<String> heading(int seat, Style.Tone tone, List<String> facts) {
+    Style style = look.style();
+    String marker = seat == view.asked() ? style.symbol("\u25B6 ", "> ") : "  ";
+    String governor = seat == view.governor() ? " (governor)" : "";
+    String name = style.paint(tone, marker + look.names().get(seat) + governor);
+    return Facts.lines(name + "  ", facts, look);
+  }
+}
