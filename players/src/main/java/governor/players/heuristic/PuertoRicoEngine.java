@@ -4,6 +4,7 @@ import governor.puertorico.Building;
 import governor.puertorico.Circle;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 
@@ -15,6 +16,12 @@ final class PuertoRicoEngine {
   private static final int NO_BUILDING = -1;
   private static final int QUARRY = Tile.QUARRY.ordinal();
   private static final int MOST_QUARRIES = 4;
+  private static final int TILES_BEFORE_RESIDENCE = 9;
+
+  /** The production from which on a small and a large warehouse are of full use. */
+  private static final double FILLS_SMALL = 3;
+
+  private static final double FILLS_LARGE = 4;
   private static final int[] FACTORY_PAYS = {0, 0, 1, 2, 3, 5};
 
   /** The buildings of each good, the larger one second where there are two. */
@@ -45,6 +52,17 @@ final class PuertoRicoEngine {
 
   private int kinds;
 
+  /** What the first barrel of each good brings in a round, and what any other one. */
+  private final double[] first = new double[Good.KINDS];
+
+  private double another;
+
+  /** What each quarry saves in a round. */
+  private final double[] saved = new double[MOST_QUARRIES];
+
+  /** For how many rounds something new will be at work. */
+  private double time;
+
   PuertoRicoEngine(PuertoRicoOutlook outlook) {
     this.outlook = outlook;
     this.w = outlook.w;
@@ -57,6 +75,23 @@ final class PuertoRicoEngine {
       int number = Math.min(s.tiles(outlook.seat, good), slots(s, good));
       barrels += number;
       kinds += number > 0 ? 1 : 0;
+    }
+    lookAtRates(s);
+    int vacant = Math.max(0, s.circles(outlook.seat) - s.colonists(outlook.seat));
+    time = Math.clamp(outlook.rounds - w.delay, 0, w.horizon) / (1 + w.crowded * vacant);
+  }
+
+  private void lookAtRates(PuertoRicoState s) {
+    int markets = PuertoRicoOutlook.markets(s, outlook.seat);
+    another = w.craftRate * outlook.barrel;
+    double kind = s.owns(outlook.seat, Building.FACTORY) ? outlook.money : 0;
+    kind += s.owns(outlook.seat, Building.HARBOR) ? w.harborKinds : 0;
+    for (int good = 0; good < Good.KINDS; good++) {
+      double sold = w.firstOfKind * outlook.money * (s.rules().price(good) + markets);
+      first[good] = another + w.craftRate * (kind + sold);
+    }
+    for (int i = 0; i < MOST_QUARRIES; i++) {
+      saved[i] = Math.max(0, w.quarry - w.quarryLess * i) * w.builderRate * outlook.money;
     }
   }
 
@@ -75,21 +110,13 @@ final class PuertoRicoEngine {
   // ---- in a round -----------------------------------------------------------------------------
 
   /** What it brings in a round to produce one more of a good than so many. */
-  double production(PuertoRicoState s, int good, int before) {
-    double each = outlook.barrel;
-    if (before == 0) {
-      int price = s.rules().price(good) + PuertoRicoOutlook.markets(s, outlook.seat);
-      each += w.firstOfKind * outlook.money * price;
-      each += s.owns(outlook.seat, Building.FACTORY) ? outlook.money : 0;
-      each += s.owns(outlook.seat, Building.HARBOR) ? w.harborKinds : 0;
-    }
-    return w.craftRate * each;
+  double production(int good, int before) {
+    return before == 0 ? first[good] : another;
   }
 
   /** What it brings in a round to have one more quarry at work than so many. */
   double quarry(int before) {
-    double saved = Math.max(0, w.quarry - w.quarryLess * before);
-    return before >= MOST_QUARRIES ? 0 : saved * w.builderRate * outlook.money;
+    return before < MOST_QUARRIES ? saved[before] : 0;
   }
 
   /** What a violet building brings in a round while it works. */
@@ -101,8 +128,8 @@ final class PuertoRicoEngine {
       case LARGE_MARKET -> 2 * sales() * outlook.money;
       case HACIENDA -> room ? w.hacienda : 0;
       case CONSTRUCTION_HUT -> room && s.quarriesLeft() > 0 ? w.constructionHut : 0;
-      case SMALL_WAREHOUSE -> w.smallWarehouse * Math.min(1, barrels / 3.0);
-      case LARGE_WAREHOUSE -> w.largeWarehouse * Math.min(1, barrels / 4.0);
+      case SMALL_WAREHOUSE -> w.smallWarehouse * Math.min(1, barrels / FILLS_SMALL);
+      case LARGE_WAREHOUSE -> w.largeWarehouse * Math.min(1, barrels / FILLS_LARGE);
       case HOSPICE -> room ? w.hospice : 0;
       case OFFICE -> kinds > 0 ? w.office : 0;
       case FACTORY -> w.craftRate * outlook.money * FACTORY_PAYS[kinds];
@@ -135,24 +162,18 @@ final class PuertoRicoEngine {
 
   // ---- until the end --------------------------------------------------------------------------
 
-  /** For how many rounds something new will be at work. */
-  private double time() {
-    return Math.max(0, Math.min(w.horizon, outlook.rounds - w.delay));
-  }
-
   /** What one more tile is worth. */
   double tile(PuertoRicoState s, int tile) {
     int seat = outlook.seat;
-    double time = time();
     double value = w.tile;
-    if (s.owns(seat, Building.RESIDENCE) && s.islandSize(seat) >= 9) {
+    if (s.owns(seat, Building.RESIDENCE) && s.islandSize(seat) >= TILES_BEFORE_RESIDENCE) {
       value += 1;
     }
     int have = s.tiles(seat, tile);
     if (tile == QUARRY) {
       return value + time * quarry(have) - w.colonist;
     }
-    double rate = production(s, tile, have);
+    double rate = production(tile, have);
     if (tile == 0) {
       return value + time * rate - w.colonist;
     }
@@ -179,7 +200,7 @@ final class PuertoRicoEngine {
     if ((rules.large() >>> building & 1) != 0) {
       return w.buildingPoints * (points + staffed(s) * largePoints(s, building));
     }
-    double work = Math.max(0, time() * rate(s, Building.of(building)) - w.colonist);
+    double work = Math.max(0, time * rate(s, Building.of(building)) - w.colonist);
     return w.buildingPoints * points + work;
   }
 
@@ -191,18 +212,17 @@ final class PuertoRicoEngine {
     if (!s.endIsNear()) {
       return outlook.rounds > 1 ? 1 : w.lateStaff + (1 - w.lateStaff) * outlook.rounds;
     }
-    return s.isTaken(governor.puertorico.Role.MAYOR) ? 0 : w.lateStaff;
+    return s.isTaken(Role.MAYOR) ? 0 : w.lateStaff;
   }
 
   private double plant(PuertoRicoState s, int building) {
     int good = MAKES[building];
     int seat = outlook.seat;
-    double time = time();
     int before = slots(s, good);
     int tiles = s.tiles(seat, good);
     double value = 0;
     for (int i = 0; i < s.rules().circles(building); i++) {
-      double each = time * production(s, good, before + i) - 2 * w.colonist;
+      double each = time * production(good, before + i) - 2 * w.colonist;
       boolean fits = before + i < tiles;
       value += Math.max(0, fits ? each : i == 0 ? w.hope * each : w.hope * w.hope * each);
     }

@@ -14,6 +14,9 @@ final class PuertoRicoEstate {
   private final PuertoRicoOutlook outlook;
   private final PuertoRicoEngine engine;
 
+  private double mine;
+  private double plain;
+
   PuertoRicoEstate(PuertoRicoOutlook outlook, PuertoRicoEngine engine) {
     this.outlook = outlook;
     this.engine = engine;
@@ -35,21 +38,26 @@ final class PuertoRicoEstate {
     return chosen;
   }
 
-  /** The best tile that the seat could take as settler, or as another seat. */
-  double bestTile(PuertoRicoState s, boolean settler) {
+  /** Judges a settler phase: the best tile for the settler and what may be left for others. */
+  void judgeTiles(PuertoRicoState s) {
+    mine = 0;
+    plain = 0;
     if (s.islandIsFull(outlook.seat)) {
-      return 0;
+      return;
     }
-    double highest = 0;
     for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
-      if (s.inRow(tile) > (settler ? 0 : 1)) {
-        highest = Math.max(highest, engine.tile(s, tile));
+      if (s.inRow(tile) > 0) {
+        double value = engine.tile(s, tile);
+        mine = Math.max(mine, value);
+        plain = s.inRow(tile) > 1 ? Math.max(plain, value) : plain;
       }
     }
-    if (s.quarriesLeft() > 0 && (settler || s.works(outlook.seat, Building.CONSTRUCTION_HUT))) {
-      highest = Math.max(highest, engine.tile(s, QUARRY));
+    if (s.quarriesLeft() > 0) {
+      double value = engine.tile(s, QUARRY);
+      boolean hut = s.works(outlook.seat, Building.CONSTRUCTION_HUT);
+      mine = Math.max(mine, value);
+      plain = hut ? Math.max(plain, value) : plain;
     }
-    return highest;
   }
 
   int build(PuertoRicoState s, Options options) {
@@ -70,24 +78,38 @@ final class PuertoRicoEstate {
     return chosen;
   }
 
-  /** The best gain of a build with so many doubloons off and so many more in the purse. */
-  double bestBuild(PuertoRicoState s, int privilege, int more) {
+  /** Judges a builder phase, for the builder with so many more doubloons and for others. */
+  void judgeBuilds(PuertoRicoState s, int more) {
     int seat = outlook.seat;
     int spaces = s.freeSpaces(seat);
     int quarries = s.manned(seat, QUARRY);
-    long kinds =
-        s.buildable()
-            & ~s.owned(seat)
-            & s.rules().affordable(quarries, s.doubloons(seat) + more + privilege);
+    mine = 0;
+    plain = 0;
+    long possible = s.buildable() & ~s.owned(seat);
     if (spaces < 2) {
-      kinds &= spaces == 0 ? 0 : ~s.rules().large();
+      possible &= spaces == 0 ? 0 : ~s.rules().large();
     }
-    double highest = 0;
-    for (long left = kinds; left != 0; left &= left - 1) {
+    int purse = s.doubloons(seat);
+    long now = s.rules().affordable(quarries, purse);
+    for (long left = possible & s.rules().affordable(quarries, purse + more + 1);
+        left != 0;
+        left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
-      highest = Math.max(highest, gain(s, building, privilege, quarries));
+      double gain = gain(s, building, 0, quarries);
+      plain = (now >>> building & 1) != 0 ? Math.max(plain, gain) : plain;
+      mine = Math.max(mine, gain);
     }
-    return highest;
+    mine += mine > 0 ? outlook.money : 0;
+  }
+
+  /** What was judged last brings the seat with the privilege. */
+  double mine() {
+    return mine;
+  }
+
+  /** What was judged last brings the seat without the privilege. */
+  double plain() {
+    return plain;
   }
 
   private double gain(PuertoRicoState s, int building, int privilege, int quarries) {

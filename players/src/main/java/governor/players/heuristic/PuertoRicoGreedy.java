@@ -24,7 +24,7 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState> {
   private final PuertoRicoHarbor harbor;
   private final PuertoRicoRoles roles;
 
-  /** The stronger style. */
+  /** The stronger style, which is the builder's. */
   public PuertoRicoGreedy() {
     this(new PuertoRicoWeights());
   }

@@ -19,11 +19,16 @@ final class PuertoRicoHarbor {
 
   private final PuertoRicoOutlook outlook;
 
+  /** The barrels when the question is asked, and what they are worth. */
+  private final int[] start = new int[MOST_SEATS * KINDS];
+
+  private final double[] before = new double[MOST_SEATS];
+
   private final int[] goods = new int[MOST_SEATS * KINDS];
+  private final int[] held = new int[MOST_SEATS];
   private final int[] shipGood = new int[MOST_SHIPS];
   private final int[] shipRoom = new int[MOST_SHIPS];
   private final int[] points = new int[MOST_SEATS];
-  private final double[] before = new double[MOST_SEATS];
   private int ownShipsDone;
 
   PuertoRicoHarbor(PuertoRicoOutlook outlook) {
@@ -36,9 +41,10 @@ final class PuertoRicoHarbor {
     int chosen = options.get(0);
     double highest = Double.NEGATIVE_INFINITY;
     int next = outlook.seat + 1 == s.players() ? 0 : outlook.seat + 1;
+    read(s);
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
-      read(s);
+      reset(s);
       int verb = Action.verb(action);
       if (verb == Verb.LOAD) {
         loadCargo(s, outlook.seat, Action.a(action), Action.b(action));
@@ -80,6 +86,7 @@ final class PuertoRicoHarbor {
     }
     int stored = Agenda.a(s.top());
     read(s);
+    reset(s);
     int best = bestKinds(seat, room(s, seat) - Integer.bitCount(stored), stored);
     for (int i = 0; i < options.size(); i++) {
       if ((best >>> Action.a(options.get(i)) & 1) != 0) {
@@ -91,76 +98,91 @@ final class PuertoRicoHarbor {
 
   // ---- thinking ahead -------------------------------------------------------------------------
 
-  /** Thinks the phase through with this seat as captain. */
+  /** Thinks the phase through with this seat as captain; {@link #read} comes before that. */
   void think(PuertoRicoState s, int captain) {
-    read(s);
-    points[captain] = goodsOf(captain) > 0 ? 1 : 0;
+    reset(s);
+    points[captain] = held[captain] > 0 ? 1 : 0;
     run(s, captain);
   }
 
-  /** What the phase brought a seat, beyond keeping its barrels. */
-  double gain(PuertoRicoState s, int seat) {
-    if (before[seat] == 0) {
-      return points[seat];
-    }
-    int at = seat * KINDS;
-    int kept = bestKinds(seat, room(s, seat), 0);
-    int single = -1;
-    for (int good = 0; good < KINDS; good++) {
-      if ((kept >>> good & 1) == 0 && goods[at + good] > 0) {
-        single = good;
-      }
-    }
-    for (int good = 0; good < KINDS; good++) {
-      if ((kept >>> good & 1) == 0) {
-        goods[at + good] = good == single ? 1 : 0;
-      }
-    }
-    return points[seat] * PuertoRicoOutlook.chip(s, seat)
-        + outlook.goods(s, seat, goods, at)
-        - before[seat];
-  }
-
-  private int goodsOf(int seat) {
+  /** How many points the phase takes from the pool. */
+  int points(PuertoRicoState s) {
     int sum = 0;
-    for (int good = 0; good < KINDS; good++) {
-      sum += goods[seat * KINDS + good];
+    for (int seat = 0; seat < s.players(); seat++) {
+      sum += points[seat];
     }
     return sum;
   }
 
-  private void read(PuertoRicoState s) {
+  /** What the phase brought a seat, beyond keeping its barrels. */
+  double gain(PuertoRicoState s, int seat) {
+    if (held[seat] > 1) {
+      keep(s, seat);
+    }
+    double left = held[seat] == 0 ? 0 : outlook.goods(s, seat, goods, seat * KINDS);
+    return points[seat] * PuertoRicoOutlook.chip(s, seat) + left - before[seat];
+  }
+
+  /** What is left is stored: the best kinds in warehouses, and a barrel of the dearest other. */
+  private void keep(PuertoRicoState s, int seat) {
+    int at = seat * KINDS;
+    int kept = bestKinds(seat, room(s, seat), 0);
+    boolean single = true;
+    for (int good = KINDS - 1; good >= 0; good--) {
+      if ((kept >>> good & 1) == 0 && goods[at + good] > 0) {
+        goods[at + good] = single ? 1 : 0;
+        single = false;
+      }
+    }
+  }
+
+  /** Notes the barrels of all seats. */
+  void read(PuertoRicoState s) {
     for (int seat = 0; seat < s.players(); seat++) {
-      points[seat] = 0;
       int at = seat * KINDS;
       for (int good = 0; good < KINDS; good++) {
-        goods[at + good] = s.goods(seat, good);
+        start[at + good] = s.goods(seat, good);
       }
-      before[seat] = s.goods(seat) == 0 ? 0 : outlook.goods(s, seat, goods, at);
+      before[seat] = s.goods(seat) == 0 ? 0 : outlook.goods(s, seat, start, at);
+    }
+  }
+
+  private void reset(PuertoRicoState s) {
+    System.arraycopy(start, 0, goods, 0, s.players() * KINDS);
+    ownShipsDone = 0;
+    for (int seat = 0; seat < s.players(); seat++) {
+      points[seat] = 0;
+      held[seat] = s.goods(seat);
+      if (s.isDoneWithOwnShip(seat)) {
+        ownShipsDone |= 1 << seat;
+      }
     }
     for (int ship = 0; ship < s.rules().ships(); ship++) {
       shipGood[ship] = s.shipGood(ship);
       shipRoom[ship] = s.shipRoom(ship);
     }
-    ownShipsDone = 0;
-    for (int seat = 0; seat < s.players(); seat++) {
-      if (s.isDoneWithOwnShip(seat)) {
-        ownShipsDone |= 1 << seat;
-      }
-    }
   }
 
+  /** Everybody loads in turn. Who cannot load now cannot later either: ships only fill up. */
   private void run(PuertoRicoState s, int from) {
     int players = s.players();
-    int idle = 0;
+    int active = 0;
+    for (int seat = 0; seat < players; seat++) {
+      active |= held[seat] > 0 ? 1 << seat : 0;
+    }
     int seat = from;
-    while (idle < players) {
-      idle = loadMost(s, seat) ? 0 : idle + 1;
+    while (active != 0) {
+      if ((active >>> seat & 1) != 0 && !loadMost(s, seat)) {
+        active &= ~(1 << seat);
+      }
       seat = seat + 1 == players ? 0 : seat + 1;
     }
   }
 
   private boolean loadMost(PuertoRicoState s, int seat) {
+    if (held[seat] == 0) {
+      return false;
+    }
     int at = seat * KINDS;
     boolean own = s.works(seat, Building.WHARF) && (ownShipsDone >>> seat & 1) == 0;
     int most = 0;
@@ -169,19 +191,19 @@ final class PuertoRicoHarbor {
     int ownMost = 0;
     int ownWhat = -1;
     for (int good = 0; good < KINDS; good++) {
-      int held = goods[at + good];
-      if (held == 0) {
+      int stock = goods[at + good];
+      if (stock == 0) {
         continue;
       }
-      int ship = shipFor(s, good, held);
-      int barrels = ship < 0 ? 0 : Math.min(held, shipRoom[ship]);
+      int ship = shipFor(s, good, stock);
+      int barrels = ship < 0 ? 0 : Math.min(stock, shipRoom[ship]);
       if (barrels > most) {
         most = barrels;
         what = good;
         where = ship;
       }
-      if (own && held - barrels > ownMost) {
-        ownMost = held - barrels;
+      if (own && stock - barrels > ownMost) {
+        ownMost = stock - barrels;
         ownWhat = good;
       }
     }
@@ -197,7 +219,7 @@ final class PuertoRicoHarbor {
   }
 
   /** The ship that takes most of a good; of several empty ones the smallest. */
-  private int shipFor(PuertoRicoState s, int good, int held) {
+  private int shipFor(PuertoRicoState s, int good, int stock) {
     int best = -1;
     int most = 0;
     for (int ship = 0; ship < s.rules().ships(); ship++) {
@@ -205,7 +227,7 @@ final class PuertoRicoHarbor {
         return shipRoom[ship] > 0 ? ship : -1;
       }
       if (shipGood[ship] < 0) {
-        int barrels = Math.min(held, shipRoom[ship]);
+        int barrels = Math.min(stock, shipRoom[ship]);
         if (barrels > most) {
           most = barrels;
           best = ship;
@@ -218,6 +240,7 @@ final class PuertoRicoHarbor {
   private void loadCargo(PuertoRicoState s, int seat, int good, int ship) {
     int barrels = Math.min(goods[seat * KINDS + good], shipRoom[ship]);
     goods[seat * KINDS + good] -= barrels;
+    held[seat] -= barrels;
     shipGood[ship] = good;
     shipRoom[ship] -= barrels;
     award(s, seat, barrels);
@@ -226,6 +249,7 @@ final class PuertoRicoHarbor {
   private void loadOwn(PuertoRicoState s, int seat, int good) {
     int barrels = goods[seat * KINDS + good];
     goods[seat * KINDS + good] = 0;
+    held[seat] -= barrels;
     ownShipsDone |= 1 << seat;
     award(s, seat, barrels);
   }

@@ -8,7 +8,9 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
+import governor.puertorico.phases.CraftsmanPhase;
 import governor.puertorico.phases.PlaceColonists;
+import java.util.Arrays;
 
 /**
  * Where colonists work: one after the other (or two, on a plantation and in its building) goes
@@ -16,6 +18,12 @@ import governor.puertorico.phases.PlaceColonists;
  */
 final class PuertoRicoMayor {
   private static final int QUARRY = Tile.QUARRY.ordinal();
+
+  /** What is left of this round, as a part of a round. */
+  private static final double THIS_ROUND = 0.3;
+
+  /** What of its points a colonist on a large building counts long before the end. */
+  private static final double RATHER_THAN_IDLE = 0.02;
 
   private final PuertoRicoOutlook outlook;
   private final PuertoRicoEngine engine;
@@ -26,7 +34,25 @@ final class PuertoRicoMayor {
   /** What a colonist brings on a circle of each violet building. */
   private final double[] rates = new double[Building.KINDS];
 
+  /** How many of each good the arrangement makes so far. */
+  private final int[] made = new int[Good.KINDS];
+
+  /** By kind of tile: how many colonists it takes to use one more, and what each brings. */
+  private final int[] needs = new int[Tile.KINDS];
+
+  private final double[] brings = new double[Tile.KINDS];
+
+  /** The violet buildings without a colonist. */
+  private long violets;
+
+  /** The first kind of circle that is not decided. */
+  private int from;
+
+  /** Colonists without a place. */
   private int free;
+
+  /** For how many rounds the colonists are thought to stay. */
+  private double time;
 
   PuertoRicoMayor(PuertoRicoOutlook outlook, PuertoRicoEngine engine) {
     this.outlook = outlook;
@@ -37,35 +63,43 @@ final class PuertoRicoMayor {
   /** Answers how many circles of the kind that is asked get a colonist. */
   int place(PuertoRicoState s, Options options) {
     int decided = PlaceColonists.firstKind(s.top());
-    java.util.Arrays.fill(wanted, 0);
+    Arrays.fill(wanted, 0);
     for (int circle = 0; circle < decided; circle++) {
       wanted[circle] = s.manned(outlook.seat, circle);
     }
     readRates(s);
-    arrange(s, s.sanJuan(outlook.seat), decided);
+    prepare(s, decided);
+    free = s.sanJuan(outlook.seat);
+    arrange(s);
+    fillUp(s);
     int number = wanted[decided];
     int least = Action.b(options.get(0));
     int most = Action.b(options.get(options.size() - 1));
     return Action.of(Verb.MAN, decided, Math.clamp(number, least, most));
   }
 
-  /** What so many more colonists bring in all, if all are placed anew. */
+  /** What the colonists and so many more bring in all, if all are placed anew. */
   double gain(PuertoRicoState s, int more) {
-    java.util.Arrays.fill(wanted, 0);
-    return arrange(s, s.colonists(outlook.seat) + more, 0);
+    Arrays.fill(wanted, 0);
+    prepare(s, 0);
+    free = s.colonists(outlook.seat) + more;
+    return arrange(s);
   }
 
-  /** Prepares for {@link #gain}. */
+  /** What so many colonists beyond those bring. */
+  double more(PuertoRicoState s, int colonists) {
+    free += colonists;
+    return arrange(s);
+  }
+
+  /** Finds what violet buildings bring; to be called before anything is arranged. */
   void readRates(PuertoRicoState s) {
     long large = s.rules().large();
-    double time = time();
-    for (long left =
-            s.owned(outlook.seat) >>> Building.PRODUCTION_KINDS << Building.PRODUCTION_KINDS;
-        left != 0;
-        left &= left - 1) {
+    time = Math.min(w.mayorHorizon, outlook.rounds + THIS_ROUND);
+    for (long left = violet(s.owned(outlook.seat)); left != 0; left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
       if ((large >>> building & 1) != 0) {
-        double late = Math.clamp(1 - outlook.rounds / w.staffLarge, 0.02, 1);
+        double late = Math.clamp(1 - outlook.rounds / w.staffLarge, RATHER_THAN_IDLE, 1);
         rates[building] = engine.largePoints(s, building) * late;
       } else {
         rates[building] = time * engine.rate(s, Building.of(building));
@@ -73,90 +107,107 @@ final class PuertoRicoMayor {
     }
   }
 
-  private double time() {
-    return Math.min(w.mayorHorizon, outlook.rounds + 0.3);
-  }
-
   /** What the arrangement that stands now brings. */
   double current(PuertoRicoState s) {
     int seat = outlook.seat;
-    double time = time();
     double value = 0;
     for (int good = 0; good < Good.KINDS; good++) {
-      int number = governor.puertorico.phases.CraftsmanPhase.capacity(s, seat, good);
+      int number = CraftsmanPhase.capacity(s, seat, good);
       for (int i = 0; i < number; i++) {
-        value += time * engine.production(s, good, i);
+        value += time * engine.production(good, i);
       }
     }
     for (int i = 0; i < s.manned(seat, QUARRY); i++) {
       value += time * engine.quarry(i);
     }
-    for (long left = s.working(seat) >>> Building.PRODUCTION_KINDS << Building.PRODUCTION_KINDS;
-        left != 0;
-        left &= left - 1) {
+    for (long left = violet(s.working(seat)); left != 0; left &= left - 1) {
       value += rates[Long.numberOfTrailingZeros(left)];
     }
     return value;
   }
 
-  /** Places so many colonists on the circles from this kind on; returns what they bring. */
-  private double arrange(PuertoRicoState s, int colonists, int from) {
-    int seat = outlook.seat;
-    double time = time();
+  /** Lists what colonists can do on the circles from this kind on. */
+  private void prepare(PuertoRicoState s, int first) {
+    from = first;
+    for (int good = 0; good < Good.KINDS; good++) {
+      made[good] = made(good);
+      lookAt(s, good);
+    }
+    lookAtQuarries(s);
+    violets = 0;
+    for (long left = violet(s.owned(outlook.seat)); left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      if (Circle.ofBuilding(building) >= from) {
+        violets |= 1L << building;
+      }
+    }
+  }
+
+  private static long violet(long buildings) {
+    return buildings & -1L << Building.PRODUCTION_KINDS;
+  }
+
+  /** How many colonists one more barrel of a good takes, and what each of them brings. */
+  private void lookAt(PuertoRicoState s, int good) {
+    needs[good] = need(s, good, made[good], from);
+    brings[good] = needs[good] == 0 ? 0 : time * engine.production(good, made[good]) / needs[good];
+  }
+
+  private void lookAtQuarries(PuertoRicoState s) {
+    boolean open = from <= QUARRY && wanted[QUARRY] < s.circles(outlook.seat, QUARRY);
+    needs[QUARRY] = 1;
+    brings[QUARRY] = open ? time * engine.quarry(wanted[QUARRY]) : 0;
+  }
+
+  /** Places the free colonists as long as they bring anything; returns what they bring. */
+  private double arrange(PuertoRicoState s) {
     double value = 0;
-    free = colonists;
     while (free > 0) {
       double best = 0;
       int kind = -1;
-      for (int good = 0; good < Good.KINDS; good++) {
-        int made = made(good);
-        int need = need(s, good, made, from);
-        if (need > 0 && need <= free) {
-          double each = time * engine.production(s, good, made) / need;
-          if (each > best) {
-            best = each;
-            kind = good;
-          }
+      for (int tile = 0; tile < Tile.KINDS; tile++) {
+        if (brings[tile] > best && needs[tile] <= free) {
+          best = brings[tile];
+          kind = tile;
         }
       }
-      if (from <= QUARRY && wanted[QUARRY] < s.circles(seat, QUARRY)) {
-        double each = time * engine.quarry(wanted[QUARRY]);
-        if (each > best) {
-          best = each;
-          kind = QUARRY;
-        }
-      }
-      for (long left = s.owned(seat) >>> Building.PRODUCTION_KINDS << Building.PRODUCTION_KINDS;
-          left != 0;
-          left &= left - 1) {
+      for (long left = violets; left != 0; left &= left - 1) {
         int building = Long.numberOfTrailingZeros(left);
-        int circle = Circle.ofBuilding(building);
-        if (circle >= from && wanted[circle] == 0 && rates[building] > best) {
+        if (rates[building] > best) {
           best = rates[building];
-          kind = circle;
+          kind = Circle.ofBuilding(building);
         }
       }
       if (kind < 0) {
         break;
       }
       if (kind < Good.KINDS) {
-        int made = made(kind);
-        int need = need(s, kind, made, from);
-        value += best * need;
-        man(s, kind, made, from);
-        free -= need;
+        value += best * needs[kind];
+        free -= needs[kind];
+        man(s, kind, made[kind], from);
+        made[kind]++;
+        lookAt(s, kind);
+        continue;
+      }
+      value += best;
+      free--;
+      wanted[kind]++;
+      if (kind == QUARRY) {
+        lookAtQuarries(s);
       } else {
-        value += best;
-        wanted[kind]++;
-        free--;
+        violets &= ~(1L << Circle.building(kind));
       }
     }
+    return value;
+  }
+
+  /** Whoever is left goes anywhere, since no circle may stay empty. */
+  private void fillUp(PuertoRicoState s) {
     for (int circle = from; free > 0 && circle < Circle.KINDS; circle++) {
-      int more = Math.min(free, s.circles(seat, circle) - wanted[circle]);
+      int more = Math.min(free, s.circles(outlook.seat, circle) - wanted[circle]);
       wanted[circle] += more;
       free -= more;
     }
-    return value;
   }
 
   private int workers(int good) {

@@ -4,13 +4,16 @@ import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
-import governor.puertorico.phases.CraftsmanPhase;
+import governor.puertorico.RuleSet;
 
 /**
  * How the game stands for the seat that is asked: how long it will last, and what doubloons and
  * barrels are worth until then.
  */
 final class PuertoRicoOutlook {
+  private static final double LEAST_ROUNDS = 0.3;
+  private static final double CHIP_WITH_CUSTOMS_HOUSE = 1.25;
+
   final PuertoRicoWeights w;
 
   int seat;
@@ -39,7 +42,9 @@ final class PuertoRicoOutlook {
       barrel = shipping ? w.lastBarrel : w.tieDoubloon;
     } else {
       rounds = roundsLeft(s);
-      money = w.tieDoubloon + w.doubloon * rounds / (rounds + w.doubloonHalf);
+      double spare = Math.max(0, s.doubloons(seat) - w.enough);
+      double share = rounds / (rounds + w.doubloonHalf) / (1 + w.rich * spare);
+      money = w.tieDoubloon + w.doubloon * share;
       barrel = w.barrel;
     }
     lookAtShips(s);
@@ -48,34 +53,27 @@ final class PuertoRicoOutlook {
   private double roundsLeft(PuertoRicoState s) {
     int players = s.players();
     int spaces = PuertoRicoState.MOST_SPACES;
-    int capacity = 0;
     for (int other = 0; other < players; other++) {
       spaces = Math.min(spaces, s.freeSpaces(other));
-      for (int good = 0; good < Good.KINDS; good++) {
-        capacity += CraftsmanPhase.capacity(s, other, good);
-      }
     }
+    int colonists = s.rules().colonists() + players - s.colonistSupply() - s.colonistShip();
     double byColonists = s.colonistSupply() / (w.colonistsInRound * players);
     double bySpaces = spaces / w.spacesInRound;
-    double byPoints = s.pool() / (w.pointsForSeat * players + w.pointsForBarrel * capacity);
-    return Math.max(0.3, Math.min(byColonists, Math.min(bySpaces, byPoints)));
+    double byPoints = s.pool() / (w.pointsForSeat * players + w.pointsForColonist * colonists);
+    return Math.max(LEAST_ROUNDS, Math.min(byColonists, Math.min(bySpaces, byPoints)));
   }
 
   private void lookAtShips(PuertoRicoState s) {
     int ships = s.rules().ships();
     int carried = 0;
-    int loadable = 0;
+    boolean empty = false;
     for (int ship = 0; ship < ships; ship++) {
       int good = s.shipGood(ship);
-      if (good < 0) {
-        loadable = -1;
-      } else {
-        carried |= 1 << good;
-      }
+      empty |= good < 0;
+      carried |= good < 0 ? 0 : 1 << good;
     }
     for (int good = 0; good < Good.KINDS; good++) {
-      boolean takes = (carried >>> good & 1) != 0 || loadable != 0;
-      open[good] = takes ? 1 : w.blocked;
+      open[good] = empty || (carried >>> good & 1) != 0 ? 1 : w.blocked;
     }
   }
 
@@ -115,8 +113,30 @@ final class PuertoRicoOutlook {
         + (s.works(owner, Building.LARGE_MARKET) ? 2 : 0);
   }
 
+  /** The points of a seat if the game ended now. */
+  static int points(PuertoRicoState s, int owner) {
+    RuleSet rules = s.rules();
+    int points = s.chips(owner);
+    for (long left = s.owned(owner); left != 0; left &= left - 1) {
+      points += rules.points(Long.numberOfTrailingZeros(left));
+    }
+    for (long left = s.working(owner) & rules.large(); left != 0; left &= left - 1) {
+      points += rules.scoreRules().of(Long.numberOfTrailingZeros(left)).score(s, owner);
+    }
+    return points;
+  }
+
+  /** By how many points the seat is ahead of the best other one. */
+  double lead(PuertoRicoState s) {
+    int best = 0;
+    for (int other = 0; other < s.players(); other++) {
+      best = other == seat ? best : Math.max(best, points(s, other));
+    }
+    return points(s, seat) - best;
+  }
+
   /** What a point in chips is worth. */
   static double chip(PuertoRicoState s, int owner) {
-    return s.owns(owner, Building.CUSTOMS_HOUSE) ? 1.25 : 1;
+    return s.owns(owner, Building.CUSTOMS_HOUSE) ? CHIP_WITH_CUSTOMS_HOUSE : 1;
   }
 }

@@ -53,6 +53,9 @@ final class PuertoRicoRoles {
       double pay = s.roleDoubloons(role) * outlook.money;
       double taken = Math.clamp(pressure * (w.likes + w.likesGain * (others + pay)), 0, 1);
       double value = pay + mine - taken * plain - (1 - taken) * w.others * others;
+      if (mayEnd(s, Role.of(role))) {
+        value += w.finish * (outlook.lead(s) + mine);
+      }
       if (value > highest) {
         highest = value;
         chosen = action;
@@ -77,13 +80,28 @@ final class PuertoRicoRoles {
     }
   }
 
+  /** Whether the phase of this role is likely to bring the end of the game. */
+  private boolean mayEnd(PuertoRicoState s, Role role) {
+    if (s.endIsNear()) {
+      return false;
+    }
+    return switch (role) {
+      case MAYOR ->
+          s.colonistSupply() <= Math.max(s.players(), s.emptyBuildingCircles() - s.colonistShip());
+      case BUILDER -> s.freeSpaces(outlook.seat) <= 1;
+      case CAPTAIN -> s.pool() <= harbor.points(s);
+      default -> false;
+    };
+  }
+
   private int next(PuertoRicoState s) {
     return outlook.seat + 1 == s.players() ? 0 : outlook.seat + 1;
   }
 
   private void judgeSettler(PuertoRicoState s) {
-    mine = estate.bestTile(s, true);
-    plain = estate.bestTile(s, false);
+    estate.judgeTiles(s);
+    mine = estate.mine();
+    plain = estate.plain();
     others = plain;
   }
 
@@ -93,8 +111,9 @@ final class PuertoRicoRoles {
     mayor.readRates(s);
     double now = mayor.current(s);
     int extra = s.colonistSupply() > 0 ? 1 : 0;
-    mine = mayor.gain(s, (ship + players - 1) / players + extra) - now;
-    plain = mayor.gain(s, ship / players) - now;
+    int share = ship / players;
+    plain = mayor.gain(s, share) - now;
+    mine = plain + mayor.more(s, (ship + players - 1) / players + extra - share);
     others = 0;
     for (int seat = 0; seat < players; seat++) {
       if (seat != outlook.seat) {
@@ -106,8 +125,9 @@ final class PuertoRicoRoles {
   }
 
   private void judgeBuilder(PuertoRicoState s, int doubloons) {
-    mine = estate.bestBuild(s, 1, doubloons);
-    plain = estate.bestBuild(s, 0, 0);
+    estate.judgeBuilds(s, doubloons);
+    mine = estate.mine();
+    plain = estate.plain();
     others = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       if (seat != outlook.seat) {
@@ -119,16 +139,18 @@ final class PuertoRicoRoles {
   }
 
   private void judgeCraftsman(PuertoRicoState s) {
-    trade.thinkCraftsman(s, next(s));
-    plain = trade.gain(outlook.seat);
     trade.thinkCraftsman(s, outlook.seat);
     mine = trade.gain(outlook.seat);
+    plain = Math.max(0, mine - outlook.barrel);
     tradeOthers(s);
   }
 
   private void judgeTrader(PuertoRicoState s) {
-    trade.thinkTrader(s, next(s));
-    plain = trade.gain(outlook.seat);
+    plain = 0;
+    if (s.goods(outlook.seat) > 0) {
+      trade.thinkTrader(s, next(s));
+      plain = trade.gain(outlook.seat);
+    }
     trade.thinkTrader(s, outlook.seat);
     mine = trade.gain(outlook.seat);
     tradeOthers(s);
@@ -143,8 +165,12 @@ final class PuertoRicoRoles {
   }
 
   private void judgeCaptain(PuertoRicoState s) {
-    harbor.think(s, next(s));
-    plain = harbor.gain(s, outlook.seat);
+    harbor.read(s);
+    plain = 0;
+    if (s.goods(outlook.seat) > 0) {
+      harbor.think(s, next(s));
+      plain = harbor.gain(s, outlook.seat);
+    }
     harbor.think(s, outlook.seat);
     mine = harbor.gain(s, outlook.seat);
     others = 0;

@@ -9,32 +9,37 @@ final class PuertoRicoWeights {
   // ---- time -----------------------------------------------------------------------------------
 
   /** Colonists that leave the supply in a round, for each player. */
-  double colonistsInRound = 1.1;
+  double colonistsInRound = 1.2;
 
   /** City spaces that the seat with most buildings fills in a round. */
-  double spacesInRound = 0.9;
+  double spacesInRound = 0.85;
 
-  /** Points that a round takes from the pool: for each player, and for each barrel of capacity. */
-  double pointsForSeat = 0.6;
+  /** Points that a round takes from the pool: for each player, and for each colonist in play. */
+  double pointsForSeat = 0.21;
 
-  double pointsForBarrel = 0.5;
+  double pointsForColonist = 0.25;
 
   // ---- doubloons and barrels ------------------------------------------------------------------
 
   /** What a doubloon is worth while the end is far. */
-  double doubloon = 0.75;
+  double doubloon = 1.11;
 
   /** Rounds before the end at which a doubloon is worth half of that. */
-  double doubloonHalf = 1.5;
+  double doubloonHalf = 1.3;
+
+  /** With more doubloons than these, each one makes all of them worth this part less. */
+  double enough = 5;
+
+  double rich = 0.05;
 
   /** What a doubloon is worth in the last round if there is still a builder to come. */
-  double lastDoubloon = 0.3;
+  double lastDoubloon = 0.24;
 
   /** What a doubloon is worth when it can only break a tie. */
   double tieDoubloon = 0.01;
 
   /** What a barrel is worth that may be shipped some time. */
-  double barrel = 0.6;
+  double barrel = 0.53;
 
   /** The same in the last round, while the captain is still to come. */
   double lastBarrel = 0.7;
@@ -46,49 +51,49 @@ final class PuertoRicoWeights {
   double sale = 0.5;
 
   /** What of that is left when the trading house has the kind already. */
-  double inHouse = 0.4;
+  double inHouse = 0.29;
 
   // ---- production -----------------------------------------------------------------------------
 
   /** How often in a round a craftsman comes. */
-  double craftRate = 0.6;
+  double craftRate = 0.48;
 
   /** How often in a round a captain comes. */
   double captainRate = 0.6;
 
   /** How often in a round a seat sells a good. */
-  double traderRate = 0.4;
+  double traderRate = 0.16;
 
   /** How often in a round a seat builds. */
   double builderRate = 0.7;
-
-  /** How often in a round a seat takes a tile. */
-  double settlerRate = 0.6;
 
   /** How much of the price of its kind the first barrel of it brings beyond the ship. */
   double firstOfKind = 0.35;
 
   /** What of its worth a plantation has while no building takes its goods, or the reverse. */
-  double hope = 0.3;
+  double hope = 0.17;
 
   /** The most rounds for which a plantation or building is thought to work. */
-  double horizon = 9;
+  double horizon = 3.9;
 
   /** Rounds until something new has its colonists. */
-  double delay = 0.7;
+  double delay = 0.57;
+
+  /** How much each circle that has no colonist yet takes from the worth of new ones. */
+  double crowded = 0.039;
 
   /** What it costs to need a colonist. */
   double colonist = 0.3;
 
   /** What any tile is worth, and any building beyond its points. */
-  double tile = 0.1;
+  double tile = 0.068;
 
-  double space = 0.2;
+  double space = 0.39;
 
   /** What the first quarry saves in a building phase, in doubloons, and how much less each next. */
   double quarry = 0.9;
 
-  double quarryLess = 0.17;
+  double quarryLess = 0.13;
 
   // ---- what buildings do in a round -----------------------------------------------------------
 
@@ -97,11 +102,11 @@ final class PuertoRicoWeights {
   double smallWarehouse = 0.1;
   double largeWarehouse = 0.15;
   double hospice = 0.15;
-  double office = 0.1;
+  double office = 0.27;
   double university = 0.2;
 
   /** Times that the owner of a harbor loads in a captain phase: at least, and for each kind. */
-  double harborLoads = 0.7;
+  double harborLoads = 0.47;
 
   double harborKinds = 0.35;
 
@@ -113,8 +118,8 @@ final class PuertoRicoWeights {
   /** Points that a large building gains in a round still to come. */
   double guildHallGrowth = 0.2;
 
-  double residenceGrowth = 0.15;
-  double fortressGrowth = 0.3;
+  double residenceGrowth = 0.14;
+  double fortressGrowth = 0.35;
   double customsHouseGrowth = 0.35;
   double cityHallGrowth = 0.35;
 
@@ -122,7 +127,7 @@ final class PuertoRicoWeights {
   double lateStaff = 0.5;
 
   /** How much the points of buildings count, for style. */
-  double buildingPoints = 1;
+  double buildingPoints = 1.13;
 
   // ---- colonists ------------------------------------------------------------------------------
 
@@ -130,41 +135,43 @@ final class PuertoRicoWeights {
   double mayorHorizon = 3;
 
   /** What a colonist is worth to others. */
-  double othersColonist = 0.5;
+  double othersColonist = 0.27;
 
   /** Rounds before the end from which on large buildings get colonists. */
-  double staffLarge = 2;
+  double staffLarge = 3.6;
 
   // ---- roles ----------------------------------------------------------------------------------
 
   /** How much the average gain of the others weighs against one's own. */
-  double others = 0.6;
+  double others = 1.27;
 
   /** What a builder phase brings a seat that can pay for a large building. */
-  double othersBuild = 2;
+  double othersBuild = 2.57;
 
   /** How gladly others take any role, and how much gladder for each point that it brings. */
-  double likes = 0.5;
+  double likes = 1.16;
 
   double likesGain = 0.3;
 
+  /** For each point by which the seat leads or lags: what it is worth to end the game. */
+  double finish = 0.5;
+
   // ---- styles ---------------------------------------------------------------------------------
 
-  /** Barrels count for more, doubloons and buildings for less. */
-  static PuertoRicoWeights shipper() {
-    PuertoRicoWeights weights = new PuertoRicoWeights();
-    weights.barrel *= 1.2;
-    weights.doubloon *= 0.9;
-    weights.buildingPoints = 0.9;
-    return weights;
+  /** Lives by its city: quarries, trade and large buildings. */
+  static PuertoRicoWeights builder() {
+    return new PuertoRicoWeights();
   }
 
-  /** Buildings and what pays for them count for more, barrels for less. */
-  static PuertoRicoWeights builder() {
+  /** Lives by its goods: barrels count for more, and so does what helps to ship and keep them. */
+  static PuertoRicoWeights shipper() {
     PuertoRicoWeights weights = new PuertoRicoWeights();
-    weights.barrel *= 0.8;
-    weights.doubloon *= 1.1;
-    weights.buildingPoints = 1.15;
+    weights.barrel = 0.75;
+    weights.harborLoads = 1;
+    weights.wharf = 1.2;
+    weights.wharfBarrels = 0.3;
+    weights.smallWarehouse = 0.15;
+    weights.largeWarehouse = 0.22;
     return weights;
   }
 }

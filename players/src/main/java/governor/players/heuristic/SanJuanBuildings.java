@@ -2,8 +2,8 @@ package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
 
-import governor.core.Hooks;
 import governor.sanjuan.Card;
+import governor.sanjuan.Hooks;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
@@ -17,6 +17,8 @@ final class SanJuanBuildings {
   private static final int GUILD_HALL = Card.GUILD_HALL.ordinal();
   private static final int CITY_HALL = Card.CITY_HALL.ordinal();
   private static final int TRIUMPHAL_ARCH = Card.TRIUMPHAL_ARCH.ordinal();
+  private static final double FIRST_MONUMENT = 4;
+  private static final double NEXT_MONUMENT = 2;
   private static final double PALACE_PART = 4;
   private static final String FIRST_EDITION = "1e";
 
@@ -108,7 +110,7 @@ final class SanJuanBuildings {
 
   /** So many cards in each of the rounds left. */
   private double cards(double rate) {
-    return rate * outlook.rounds * outlook.card;
+    return rate * outlook.everyRound;
   }
 
   /** Points at the end: what there is now, and what will come until then. */
@@ -124,10 +126,12 @@ final class SanJuanBuildings {
     return score(s, outlook.seat, card.ordinal());
   }
 
-  /** The first monument makes a triumphal arch worth four points, each other one two. */
+  /** What a monument adds to a triumphal arch. */
   private double monument(SanJuanState s) {
     double weight = weight(s, TRIUMPHAL_ARCH);
-    return weight == 0 ? 0 : weight * outlook.point * (monuments(s) == 0 ? 4 : 2);
+    return weight == 0
+        ? 0
+        : weight * outlook.point * (monuments(s) == 0 ? FIRST_MONUMENT : NEXT_MONUMENT);
   }
 
   private int monuments(SanJuanState s) {
@@ -139,10 +143,8 @@ final class SanJuanBuildings {
     long missing = s.rules().monuments() & ~s.owned(outlook.seat);
     int standing = monuments(s);
     double hoped = IN_HAND * Long.bitCount(s.handMask(outlook.seat) & missing);
-    if (standing > 0) {
-      return 2 + 2 * (standing + hoped);
-    }
-    return hoped < 1 ? 4 * hoped : 2 + 2 * hoped;
+    double all = standing + hoped;
+    return all < 1 ? FIRST_MONUMENT * all : FIRST_MONUMENT + NEXT_MONUMENT * (all - 1);
   }
 
   /** A seat's points now; of cards in piles, which are nobody else's business, only its own. */

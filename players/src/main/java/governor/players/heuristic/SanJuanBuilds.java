@@ -17,6 +17,10 @@ import governor.sanjuan.phases.Prices;
 final class SanJuanBuilds {
   private static final int MOST_GOODS = 2;
   private static final int POOR = 1;
+
+  /** From so many buildings on it matters who leads. */
+  private static final int LATE = 8;
+
   private static final double NEVER = Double.NEGATIVE_INFINITY;
 
   private final SanJuanOutlook outlook;
@@ -32,6 +36,9 @@ final class SanJuanBuilds {
   private int goods;
 
   private double good;
+
+  /** What one more space is worth. */
+  private double space;
 
   /** The best gain of a build for no, one and two cards of privilege. */
   private final double[] best = new double[3];
@@ -54,7 +61,7 @@ final class SanJuanBuilds {
       int action = options.get(i);
       double gain = 0;
       if (Action.verb(action) == Verb.BUILD) {
-        gain = gain(s, Action.a(action), buildings.worth(s, Action.a(action)), privilege);
+        gain = gain(s, Action.a(action), privilege);
       }
       if (gain > highest) {
         highest = gain;
@@ -70,14 +77,15 @@ final class SanJuanBuilds {
     prepare(s);
     int card = Agenda.a(s.top());
     int price = s.rules().cost(card) - hand.reduction(s, card) - privilege(s);
+    int place = hand.size();
     int chosen = options.get(0);
     double highest = NEVER;
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
       double gain =
           Action.verb(action) == Verb.BESIDE
-              ? beside(s, card, price)
-              : over(s, card, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
+              ? beside(s, card, place, price)
+              : over(s, card, place, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
       if (gain > highest) {
         highest = gain;
         chosen = action;
@@ -89,13 +97,13 @@ final class SanJuanBuilds {
   /** A building for nothing: the one that is worth most. */
   int freeBuild(SanJuanState s, Options options) {
     lookAhead(s);
-    hand.sort(s);
+    prepare(s);
     int chosen = Action.of(Verb.PASS);
     double highest = 0;
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
       if (Action.verb(action) == Verb.BUILD) {
-        double gain = freeGain(s, Action.a(action)) + ending(s);
+        double gain = freeGain(s, Action.a(action));
         if (gain > highest) {
           highest = gain;
           chosen = action;
@@ -117,7 +125,7 @@ final class SanJuanBuilds {
   }
 
   private double freeGain(SanJuanState s, int card) {
-    return buildings.worth(s, card) + SPACE - hand.value(s, card);
+    return buildings.worth(s, card) + space - hand.value(s, card);
   }
 
   /** Who fills the last space looks at points only. */
@@ -129,8 +137,8 @@ final class SanJuanBuilds {
 
   // ---- judging --------------------------------------------------------------------------------
 
-  /** Finds the best gain for each size of privilege; the hand must be sorted. */
-  void judge(SanJuanState s) {
+  /** Finds the best gain for each size of privilege up to this; the hand must be sorted. */
+  void judge(SanJuanState s, int most) {
     prepareTargets(s);
     best[0] = 0;
     best[1] = 0;
@@ -139,9 +147,8 @@ final class SanJuanBuilds {
     kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
     while (kinds != 0) {
       int card = Long.numberOfTrailingZeros(kinds);
-      double worth = buildings.worth(s, card);
-      for (int privilege = 0; privilege < best.length; privilege++) {
-        best[privilege] = Math.max(best[privilege], gain(s, card, worth, privilege));
+      for (int privilege = 0; privilege <= most; privilege++) {
+        best[privilege] = Math.max(best[privilege], gain(s, card, privilege));
       }
       kinds &= kinds - 1;
     }
@@ -158,6 +165,7 @@ final class SanJuanBuilds {
 
   private void prepareTargets(SanJuanState s) {
     int seat = outlook.seat;
+    space = space(s);
     goods = 0;
     if (s.works(seat, Card.BLACK_MARKET)) {
       goods = Math.min(MOST_GOODS, s.goods(seat));
@@ -182,40 +190,46 @@ final class SanJuanBuilds {
     return s.usesLibrary(outlook.seat) ? 2 : 1;
   }
 
-  private double gain(SanJuanState s, int card, double worth, int privilege) {
+  private double gain(SanJuanState s, int card, int privilege) {
     int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
-    double highest = beside(s, card, price);
+    int place = hand.placeOf(card);
+    double worth = place < hand.size() ? hand.worth(card) : buildings.worth(s, card);
+    double highest = beside(s, card, place, price);
     long left = targets & ~(1L << card);
     while (left != 0) {
-      highest = Math.max(highest, over(s, card, price, Long.numberOfTrailingZeros(left)));
+      int target = Long.numberOfTrailingZeros(left);
+      highest = Math.max(highest, over(s, card, place, price, target));
       left &= left - 1;
     }
     return highest + worth;
   }
 
   /** The gain of a build on a space of its own, the worth of the building apart. */
-  private double beside(SanJuanState s, int card, int price) {
-    return paid(s, card, price) + SPACE + ending(s);
+  private double beside(SanJuanState s, int card, int place, int price) {
+    return paid(s, card, place, price) + space;
   }
 
   /** The gain of a build over another building, the worth of the new one apart. */
-  private double over(SanJuanState s, int card, int price, int target) {
-    return paid(s, card, price - Prices.credit(s, target)) - standing[target];
+  private double over(SanJuanState s, int card, int place, int price, int target) {
+    return paid(s, card, place, price - Prices.credit(s, target)) - standing[target];
   }
 
-  /** What the payment takes and the rewards of the build give back. */
-  private double paid(SanJuanState s, int card, int before) {
+  /**
+   * What the payment takes and the rewards of the build give back. The card is at this place of the
+   * hand, or has left it already.
+   */
+  private double paid(SanJuanState s, int card, int place, int before) {
     int price = Math.max(0, before);
     int seat = outlook.seat;
-    int others = hand.size() - (s.inHand(seat, card) > 0 ? 1 : 0);
-    if (price > others + goods) {
+    boolean inHand = place < hand.size();
+    int left = hand.size() - price - (inHand ? 1 : 0);
+    if (left + goods < 0) {
       return NEVER;
     }
-    double gain = -hand.payment(price, card, goods, good);
-    if (s.inHand(seat, card) > 0) {
-      gain -= outlook.card;
+    double gain = -hand.payment(price, place, goods, good);
+    if (inHand) {
+      gain -= outlook.card + PATIENCE * (hand.valueAt(place) - outlook.card);
     }
-    int left = others - price;
     if (card >= Card.PRODUCTION_KINDS && s.works(seat, Card.CARPENTER)) {
       gain += outlook.card;
       left++;
@@ -226,12 +240,19 @@ final class SanJuanBuilds {
     return gain;
   }
 
-  /** If this build ends the game: good for the leader, bad for all others. */
-  private double ending(SanJuanState s) {
-    if (s.buildings(outlook.seat) != SanJuanOutlook.LAST_SPACE) {
-      return 0;
+  /**
+   * What one more space is worth because twelve end the game: more for the leader, less for all
+   * others, and most of all if it is the last.
+   */
+  private double space(SanJuanState s) {
+    if (outlook.most < LATE) {
+      return SPACE;
     }
-    return Math.clamp(FINISH * lead(s), -FINISH_MOST, FINISH_MOST);
+    double lead = lead(s);
+    if (s.buildings(outlook.seat) == SanJuanOutlook.LAST_SPACE) {
+      return SPACE + Math.clamp(FINISH * lead, -FINISH_MOST, FINISH_MOST);
+    }
+    return SPACE + RUSH * Math.clamp(lead, -FINISH_MOST, FINISH_MOST);
   }
 
   /** By how much the seat is ahead of the best of the others. */
@@ -243,38 +264,5 @@ final class SanJuanBuilds {
       }
     }
     return buildings.points(s, outlook.seat) - others;
-  }
-
-  // ---- paying ---------------------------------------------------------------------------------
-
-  /** Pays with the least valuable cards; with a good where that is cheaper or needed. */
-  int pay(SanJuanState s, Options options) {
-    hand.sort(s);
-    int toPay = Agenda.a(s.top());
-    int chosen = options.get(0);
-    int from = Agenda.b(s.top());
-    if (Action.verb(chosen) == Verb.PAY_GOOD) {
-      double cheapest = Double.MAX_VALUE;
-      boolean mustPayGoods = true;
-      for (int i = 0; i < options.size(); i++) {
-        int action = options.get(i);
-        if (Action.verb(action) != Verb.PAY_GOOD) {
-          mustPayGoods = false;
-          break;
-        }
-        double value = outlook.card * GOOD * SanJuanOutlook.price(s, Action.a(action));
-        if (value < cheapest) {
-          cheapest = value;
-          chosen = action;
-        }
-      }
-      if (mustPayGoods || cheapest < hand.dearestOfLeast(toPay)) {
-        return chosen;
-      }
-      from = 0;
-    } else if (from >= Card.KINDS) {
-      from = 0;
-    }
-    return Action.of(Verb.PAY, hand.firstOfLeast(toPay, from));
   }
 }

@@ -15,6 +15,8 @@ import governor.sanjuan.phases.TraderPhase;
  * only blocks its building. Also estimates what either phase would bring to any seat.
  */
 final class SanJuanGoods {
+  private static final int HIGHEST_PRICE = 3;
+
   private SanJuanGoods() {}
 
   // ---- choosing -------------------------------------------------------------------------------
@@ -37,7 +39,7 @@ final class SanJuanGoods {
     int left = TraderPhase.limit(s, seat) - Agenda.a(s.top());
     int done = options.size() - 1;
     int first = done;
-    for (int price = 3; price > 0 && left > 0; price--) {
+    for (int price = HIGHEST_PRICE; price > 0 && left > 0; price--) {
       for (int i = done - 1; i >= 0 && left > 0; i--) {
         int card = Action.a(options.get(i));
         if (s.price(card) == price && price >= SELL_FROM * SanJuanOutlook.usualPrice(card)) {

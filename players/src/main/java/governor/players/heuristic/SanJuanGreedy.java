@@ -1,6 +1,5 @@
 package governor.players.heuristic;
 
-import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
@@ -8,7 +7,6 @@ import governor.players.Player;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
-import governor.sanjuan.Verb;
 
 /**
  * Plays San Juan by a hand-written judgement of what is worth how many points, and takes what gains
@@ -20,6 +18,7 @@ public final class SanJuanGreedy implements Player<SanJuanState> {
   private final SanJuanBuildings buildings = new SanJuanBuildings(outlook);
   private final SanJuanHand hand = new SanJuanHand(outlook, buildings);
   private final SanJuanBuilds builds = new SanJuanBuilds(outlook, buildings, hand);
+  private final SanJuanPayment payment = new SanJuanPayment(outlook, hand);
   private final SanJuanCouncil council = new SanJuanCouncil(outlook, hand);
   private final SanJuanRoundStart roundStart = new SanJuanRoundStart(outlook, hand);
   private final SanJuanEvents events = new SanJuanEvents(outlook, buildings, hand, builds);
@@ -29,22 +28,28 @@ public final class SanJuanGreedy implements Player<SanJuanState> {
   public int choose(SanJuanState s, Options options, Rng rng) {
     int frame = s.top();
     int step = Agenda.step(frame);
+    return switch (step) {
+      case StepId.PRODUCE -> SanJuanGoods.produce(s, options);
+      case StepId.SELL -> SanJuanGoods.sell(s, options);
+      case StepId.COUNCIL, StepId.PROSPECT, StepId.DIG -> free(options);
+      default -> judge(s, options, frame);
+    };
+  }
+
+  /** The questions that need a look at the whole position. */
+  private int judge(SanJuanState s, Options options, int frame) {
     outlook.look(s, Agenda.seat(frame));
     buildings.read(s.rules());
-    if (step >= StepId.OF_CARD) {
-      return answer(s, options, Card.of(step - StepId.OF_CARD));
-    }
+    int step = Agenda.step(frame);
     return switch (step) {
       case StepId.CHOOSE_ROLE -> roles.choose(s, options);
       case StepId.BUILD -> builds.build(s, options);
       case StepId.PLACE -> builds.place(s, options);
-      case StepId.PAY -> builds.pay(s, options);
-      case StepId.PRODUCE -> SanJuanGoods.produce(s, options);
-      case StepId.SELL -> SanJuanGoods.sell(s, options);
+      case StepId.PAY -> payment.pay(s, options);
       case StepId.COUNCIL_KEEP -> council.keep(s, options);
       case StepId.COUNCIL_DISCARD -> council.discard(s, options);
-      case StepId.DISCARD_EXACTLY -> discard(s);
-      default -> free(options);
+      case StepId.DISCARD_EXACTLY -> payment.discard(s);
+      default -> answer(s, options, Card.of(step - StepId.OF_CARD));
     };
   }
 
@@ -71,11 +76,5 @@ public final class SanJuanGreedy implements Player<SanJuanState> {
   /** What is left are gifts (a card, a good, a point), which the rules list before to pass. */
   private static int free(Options options) {
     return options.get(0);
-  }
-
-  private int discard(SanJuanState s) {
-    hand.sort(s);
-    int frame = s.top();
-    return Action.of(Verb.DISCARD, hand.firstOfLeast(Agenda.a(frame), Agenda.b(frame)));
   }
 }

@@ -3,6 +3,7 @@ package governor.players.heuristic;
 import static governor.players.heuristic.SanJuanWeights.*;
 
 import governor.sanjuan.Card;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 
 /**
@@ -15,16 +16,23 @@ final class SanJuanHand {
 
   private final SanJuanOutlook outlook;
   private final SanJuanBuildings buildings;
+
+  /** The cards, the least valuable first, with their values and the sum of all values before. */
   private final int[] cards = new int[MOST_CARDS];
+
   private final double[] values = new double[MOST_CARDS];
+  private final double[] sums = new double[MOST_CARDS + 1];
   private int size;
+
+  /** What each building in hand would be worth if it stood. */
+  private final double[] worth = new double[Card.KINDS];
 
   SanJuanHand(SanJuanOutlook outlook, SanJuanBuildings buildings) {
     this.outlook = outlook;
     this.buildings = buildings;
   }
 
-  /** Sorts the hand by value, the least valuable first. */
+  /** Sorts the hand by value. */
   void sort(SanJuanState s) {
     size = 0;
     long kinds = s.handMask(outlook.seat);
@@ -39,6 +47,15 @@ final class SanJuanHand {
         next *= SECOND_COPY;
       }
       kinds &= kinds - 1;
+    }
+    int above = s.works(outlook.seat, Card.TOWER) ? 0 : size - RuleSet.HAND_LIMIT;
+    for (int place = 0; place < above; place++) {
+      values[place] *= ABOVE_LIMIT;
+    }
+    double sum = 0;
+    for (int place = 0; place < size; place++) {
+      sum += values[place];
+      sums[place + 1] = sum;
     }
   }
 
@@ -60,17 +77,22 @@ final class SanJuanHand {
 
   /** What it may gain to build this card later, beyond what it costs. */
   private double gain(SanJuanState s, int card) {
-    if (card >= Card.PRODUCTION_KINDS && (s.owned(outlook.seat) >>> card & 1) != 0) {
+    int seat = outlook.seat;
+    if (card >= Card.PRODUCTION_KINDS && (s.owned(seat) >>> card & 1) != 0) {
       return 0;
     }
     int price = Math.max(0, s.rules().cost(card) - reduction(s, card));
-    double gain = buildings.worth(s, card) + SPACE - (price + 1) * outlook.card;
+    double standing = buildings.worth(s, card);
+    worth[card] = standing;
+    double gain = standing + SPACE - (price + 1) * outlook.card;
     if (gain <= 0) {
       return 0;
     }
-    int lacking = price - s.handSize(outlook.seat) + 1;
-    double reach = lacking <= 0 ? 1 : 1 - LACKING * lacking / (outlook.rounds + 1);
-    return reach <= 0 ? 0 : HOPE * gain * reach;
+    int lacking = price + 1 - s.handSize(seat);
+    if (lacking <= 0) {
+      return HOPE * gain;
+    }
+    return HOPE * gain * Math.max(0, 1 - LACKING * lacking / (outlook.rounds + 1));
   }
 
   /** By how much the seat's own buildings make this card cheaper. */
@@ -89,6 +111,11 @@ final class SanJuanHand {
 
   double valueAt(int place) {
     return values[place];
+  }
+
+  /** What this card, which is in hand and can be built, would be worth if it stood. */
+  double worth(int card) {
+    return worth[card];
   }
 
   /**
@@ -112,39 +139,38 @@ final class SanJuanHand {
     return values[Math.min(needed, size) - 1];
   }
 
+  /** The place of the most valuable copy of a card; the size of the hand if there is none. */
+  int placeOf(int card) {
+    for (int place = size - 1; place >= 0; place--) {
+      if (cards[place] == card) {
+        return place;
+      }
+    }
+    return size;
+  }
+
   /**
-   * What it costs to pay so many cards without using one of this kind, which is to be built. Up to
+   * What it costs to pay so many cards without the one at this place, which is to be built. Up to
    * so many goods of this value may pay too; they do where they must, and where they are cheaper.
    */
   double payment(int price, int built, int goods, double good) {
-    int skipped = -1;
-    for (int place = 0; place < size; place++) {
-      if (cards[place] == built) {
-        skipped = place;
-      }
-    }
-    int others = skipped < 0 ? size : size - 1;
+    int others = built < size ? size - 1 : size;
     int byGoods = Math.max(0, price - others);
     int byCards = price - byGoods;
-    double cost = byGoods * good;
-    int taken = 0;
-    int dearest = -1;
-    for (int place = 0; taken < byCards; place++) {
-      if (place != skipped) {
-        cost += values[place];
-        dearest = place;
-        taken++;
-      }
+    if (goods > byGoods) {
+      byCards = Math.max(byCards - goods + byGoods, cheaperThan(good, byCards, built));
+      byGoods = price - byCards;
     }
-    for (int more = goods - byGoods; more > 0 && dearest >= 0; dearest--) {
-      if (dearest != skipped) {
-        if (values[dearest] <= good) {
-          break;
-        }
-        cost += good - values[dearest];
-        more--;
-      }
+    double paid = byCards <= built ? sums[byCards] : sums[byCards + 1] - values[built];
+    return paid + byGoods * good;
+  }
+
+  /** How many of so many least valuable cards, without the one at this place, are cheaper. */
+  private int cheaperThan(double good, int most, int built) {
+    int number = 0;
+    for (int place = 0; number < most && values[place] <= good; place++) {
+      number += place == built ? 0 : 1;
     }
-    return cost;
+    return number;
   }
 }

@@ -12,6 +12,7 @@ import governor.sanjuan.SanJuanState;
  * what its goods bring. Filled anew for every question.
  */
 final class SanJuanOutlook {
+  /** Who has so many buildings ends the game with the next one. */
   static final int LAST_SPACE = 11;
 
   private static final int COMPLETE = 12;
@@ -35,6 +36,9 @@ final class SanJuanOutlook {
   /** The most buildings that a seat has. */
   int most;
 
+  /** What a card in every round left is worth. */
+  double everyRound;
+
   /** The cards that trade brings this seat in a round. */
   private double trade;
 
@@ -46,6 +50,7 @@ final class SanJuanOutlook {
     rounds = roundsLeft(s);
     card = TIE_CARD + CARD * rounds / (rounds + CARD_HALF);
     point = s.owns(seat, Card.PALACE) ? 1 + PALACE_SHARE : 1;
+    everyRound = rounds * card * pace(s.players()) * (1 + COMPOUND * rounds);
     producing = 1 + PRIVILEGE_SHARE + (s.owns(seat, Card.AQUEDUCT) ? 1 : 0);
     selling = 1 + PRIVILEGE_SHARE + (s.owns(seat, Card.TRADING_POST) ? 1 : 0);
     trade = trade(s, SanJuanState.NONE, producing, selling);
@@ -54,40 +59,64 @@ final class SanJuanOutlook {
   /** The same outlook if the game ended with what is done now: only points count. */
   void lookAtTheEnd() {
     rounds = 0;
+    everyRound = 0;
     card = TIE_CARD;
+  }
+
+  /** How much happens in a round, compared with the four roles of four players. */
+  private static double pace(int players) {
+    return switch (players) {
+      case 2 -> PACE_OF_TWO;
+      case 3 -> PACE_OF_THREE;
+      default -> 1;
+    };
+  }
+
+  private static double roundsForBuilding(int players) {
+    return switch (players) {
+      case 2 -> ROUNDS_OF_TWO;
+      case 3 -> ROUNDS_OF_THREE;
+      default -> ROUNDS_OF_FOUR;
+    };
   }
 
   private double roundsLeft(SanJuanState s) {
     most = 0;
+    boolean building = s.phase() == BUILDER;
     double expected = 0;
     for (int other = 0; other < s.players(); other++) {
       int standing = s.buildings(other);
       most = Math.max(most, standing);
-      boolean pending = s.phase() == BUILDER && actsAfter(s, other);
+      boolean pending = building && actsAfter(s, other);
       expected = Math.max(expected, standing + (pending ? PENDING_BUILD : 0));
     }
     if (most >= COMPLETE) {
       return 0;
     }
-    double left = ROUNDS_FOR_BUILDING * (COMPLETE - expected);
+    double left = roundsForBuilding(s.players()) * (COMPLETE - expected);
+    if (!building && (s.rolesTaken() >>> BUILDER & 1) != 0) {
+      left += BUILDER_GONE;
+    }
     int limit = s.rules().roundLimit();
     return limit == 0 ? left : Math.min(left, limit - s.round() + 1);
   }
 
   /** Whether that seat is still to act in this phase, after the seat that is asked. */
   private boolean actsAfter(SanJuanState s, int other) {
-    int players = s.players();
-    int first = s.rolePlayer();
-    return (other - first + players) % players > (seat - first + players) % players;
+    return turn(s, other) > turn(s, seat);
+  }
+
+  private static int turn(SanJuanState s, int other) {
+    int turn = other - s.rolePlayer();
+    return turn < 0 ? turn + s.players() : turn;
   }
 
   /** What a good of this building will bring: by the next tile if that is known. */
   static double price(SanJuanState s, int plant) {
-    if (plant >= Card.PRODUCTION_KINDS) {
-      return RuleSet.CUSTOMS_PRICE;
-    }
     int place = s.tilePlace();
-    return place < s.tilesKnown() ? RuleSet.price(s.tileAt(place), plant) : USUAL_PRICE[plant];
+    return plant < Card.PRODUCTION_KINDS && place < s.tilesKnown()
+        ? RuleSet.price(s.tileAt(place), plant)
+        : usualPrice(plant);
   }
 
   static double usualPrice(int plant) {
@@ -108,7 +137,7 @@ final class SanJuanOutlook {
   }
 
   private double income(double improved) {
-    return (improved - trade) * TRADE_RATE * rounds * card;
+    return (improved - trade) * TRADE_RATE * everyRound;
   }
 
   /**
@@ -116,8 +145,7 @@ final class SanJuanOutlook {
    * as many as can be both produced and sold.
    */
   private double trade(SanJuanState s, int extraPlant, double produced, double sold) {
-    double scarce = Math.min(produced, sold);
-    double capacity = scarce + (1 - BOTTLENECK) * (Math.max(produced, sold) - scarce);
+    double capacity = Math.min(produced, sold);
     double cards = 0;
     for (int plant = Card.PRODUCTION_KINDS - 1; plant >= 0 && capacity > 0; plant--) {
       int plants = s.count(seat, plant) + (plant == extraPlant ? 1 : 0);

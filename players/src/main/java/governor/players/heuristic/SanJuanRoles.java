@@ -36,7 +36,7 @@ final class SanJuanRoles {
 
   int choose(SanJuanState s, Options options) {
     hand.sort(s);
-    builds.judge(s);
+    builds.judge(s, s.canUseLibrary(outlook.seat) ? 2 : 1);
     int rolesLeft = ROLES - Integer.bitCount(s.rolesTaken());
     pressure = rolesLeft <= 1 ? 0 : choicesAfter(s) / (double) (rolesLeft - 1);
     int chosen = options.get(0);
@@ -114,9 +114,7 @@ final class SanJuanRoles {
   private double gain(SanJuanState s, Role role, int seat, int privilege) {
     return switch (role) {
       case BUILDER ->
-          seat == outlook.seat
-              ? builds.best(privilege)
-              : OTHERS_BUILD * Math.min(1, s.handSize(seat) / FULL_HAND);
+          seat == outlook.seat ? builds.best(privilege) : OTHERS_BUILD * s.handSize(seat);
       case PRODUCER -> SanJuanGoods.producer(s, seat, privilege) * outlook.card;
       case TRADER -> trader(s, seat, privilege);
       case COUNCILLOR -> council(s, seat, privilege);
@@ -137,6 +135,9 @@ final class SanJuanRoles {
           case 1 -> BEST_OF_FIVE;
           default -> BEST_OF_EIGHT;
         };
+    if (seat == outlook.seat) {
+      choice *= 1 + NEEDY * Math.max(0, 1 - builds.best(0) / GOOD_BUILD);
+    }
     boolean archive = s.works(seat, Card.ARCHIVE);
     double points = choice + (archive ? ARCHIVE_COUNCIL : 0);
     points = points * outlook.card + cards(s, seat, s.works(seat, Card.PREFECTURE) ? 2 : 1);
