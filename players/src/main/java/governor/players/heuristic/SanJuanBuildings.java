@@ -2,8 +2,8 @@ package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
 
+import governor.core.Hooks;
 import governor.sanjuan.Card;
-import governor.sanjuan.Hooks;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
