@@ -2,6 +2,7 @@ package governor.cli.puertorico;
 
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.puertorico.Cities;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.edge.PuertoRicoView;
@@ -19,10 +20,10 @@ final class Ends {
     int supply = view.colonistSupply();
     List<String> ends = new ArrayList<>();
     ends.add(warn(Math.max(0, view.pointsLeft()) + " points left", view.pointsLeft() <= 0, style));
-    ends.add(warn("colonists " + supply + ", next ship " + needed, supply < needed, style));
+    ends.add(warn(Text.count(supply, "colonist") + ", " + needed + " due", supply < needed, style));
     int fullest = fullest(view);
     int used = Cities.MOST_SPACES - view.seats().get(fullest).freeSpaces();
-    String whose = used == 0 ? "" : " (" + look.names().get(fullest) + ")";
+    String whose = used == 0 ? "" : " " + look.names().get(fullest);
     String city = "fullest city " + used + "/" + Cities.MOST_SPACES + whose;
     ends.add(warn(city, used == Cities.MOST_SPACES, style));
     return Facts.lines(style.quiet("Ends   "), ends, look);

@@ -91,6 +91,7 @@ final class Market {
     int price = BuilderPhase.price(s, seat, building);
     String more = look.width() < WITH_COPIES ? "" : " x" + copies;
     String text = Text.padStart(Integer.toString(price), 2) + " " + name + more;
-    return price > s.doubloons(seat) ? style.quiet(text) : style.strong(text);
+    boolean fits = s.rules().spaces(building) <= s.freeSpaces(seat);
+    return fits && price <= s.doubloons(seat) ? style.strong(text) : style.quiet(text);
   }
 }

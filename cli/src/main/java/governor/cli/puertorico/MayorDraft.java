@@ -2,13 +2,10 @@ package governor.cli.puertorico;
 
 import governor.cli.play.TableView.Draft;
 import governor.cli.text.Style;
-import governor.cli.text.Text;
-import governor.puertorico.Circle;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.edge.Placement;
 import governor.puertorico.phases.CraftsmanPhase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,18 +34,9 @@ record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState
 
   Draft toAccept() {
     int seat = before.seatToAct();
-    List<String> places = new ArrayList<>();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
-      int more = after.manned(seat, circle) - before.manned(seat, circle);
-      if (more > 0) {
-        places.add(more + " " + Circle.title(circle));
-      }
-    }
     String goods = Letters.barrels(good -> CraftsmanPhase.capacity(after, seat, good), Style.PLAIN);
     return new Draft(
-        "accept the draft, man "
-            + Text.list(places)
-            + ": a craftsman would make "
+        "accept the draft shown above: a craftsman would make "
             + (goods.isEmpty() ? "nothing" : goods),
         actions);
   }

@@ -5,6 +5,7 @@ import governor.cli.text.Text;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
+import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
  * stands here.
  */
 final class RolePreview {
-  private static final int FEW_KINDS = 3;
+  private static final int FEW_KINDS = 2;
   private final PuertoRicoGame game;
   private final PuertoRicoState before;
   private final PuertoRicoState after;
@@ -55,7 +56,7 @@ final class RolePreview {
 
   private String settler() {
     if (after.islandIsFull(seat)) {
-      return "your island is full";
+      return "island full";
     }
     return after.quarriesLeft() > 0 ? "a quarry or a tile" : "the first tile";
   }
@@ -70,8 +71,7 @@ final class RolePreview {
     int[] others = others().map(each -> after.colonists(each) - before.colonists(each)).toArray();
     int least = IntStream.of(others).min().orElse(0);
     int most = IntStream.of(others).max().orElse(0);
-    return "you get "
-        + (after.colonists(seat) - before.colonists(seat))
+    return (after.colonists(seat) - before.colonists(seat))
         + ", others "
         + (least == most ? "" + most : least + "-" + most);
   }
@@ -86,14 +86,14 @@ final class RolePreview {
     game.advance(after, options);
     int kinds = 0;
     int barrels = 0;
-    for (int good = 0; good < governor.puertorico.Good.KINDS; good++) {
+    for (int good = 0; good < Good.KINDS; good++) {
       int made = after.goods(seat, good) - before.goods(seat, good);
       kinds += made > 0 ? 1 : 0;
       barrels += made;
     }
     String goods =
         kinds > FEW_KINDS
-            ? Text.count(barrels, "good")
+            ? Integer.toString(barrels)
             : Letters.barrels(
                 good -> after.goods(seat, good) - before.goods(seat, good), Style.PLAIN);
     int theirs = others().map(each -> after.goods(each) - before.goods(each)).sum();

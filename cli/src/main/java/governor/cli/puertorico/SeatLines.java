@@ -29,7 +29,7 @@ final class SeatLines {
     facts.add(goods(its));
     facts.add(Text.count(its.points(), "point") + " (" + points + " in all)");
     if (its.sanJuan() > 0) {
-      facts.add(its.sanJuan() + " in San Juan");
+      facts.add(its.sanJuan() + " idle");
     }
     List<String> lines = heading(view.viewer(), Style.Tone.MINE, facts);
     lines.addAll(board(view.viewer()).full(look.width()));
@@ -43,9 +43,9 @@ final class SeatLines {
     facts.add(goods(its));
     facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
     int empty = Board.emptyCircles(its);
-    facts.add(empty == 0 ? "all manned" : Text.count(empty, "empty circle"));
+    facts.add(empty == 0 ? "all manned" : empty + " unmanned");
     if (its.sanJuan() > 0) {
-      facts.add(its.sanJuan() + " in San Juan");
+      facts.add(its.sanJuan() + " idle");
     }
     if (its.points() >= 0) {
       facts.add(Text.count(its.points(), "point"));

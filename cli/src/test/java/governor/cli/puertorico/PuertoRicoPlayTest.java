@@ -56,7 +56,7 @@ final class PuertoRicoPlayTest {
 
     assertThat(run.out())
         .contains("Round 1 \u00B7 3 colonists on the ship")
-        .contains("75 points left \u00B7 colonists 55, next ship 3 \u00B7 fullest city 0/12")
+        .contains("75 points left \u00B7 55 colonists, 3 due \u00B7 fullest city 0/12")
         .contains("Roles  settler  mayor  builder  craftsman  trader  captain")
         .contains(
             "Ships  4[@@@@]  5[@@@@@]  6[@@@@@@]   House [@@@@]   Plantations ".replace('@', SLOT))
@@ -64,7 +64,7 @@ final class PuertoRicoPlayTest {
         .contains("\u25B6 Anna (governor)  2 doubloons \u00B7 no goods \u00B7 0 points (0 in all)")
         .contains("Island I\u25CB @@@@@@@@@@@ 11 free".replace('@', SLOT))
         .contains("City   @@@@@@@@@@@@ 12 free".replace('@', SLOT))
-        .contains("free: island 11, city 12 \u00B7 1 empty circle");
+        .contains("free: island 11, city 12 \u00B7 1 unmanned");
   }
 
   @Test
@@ -84,8 +84,7 @@ final class PuertoRicoPlayTest {
     Run run = play("a\n1\n".repeat(1000), 3);
 
     assertThat(run.out())
-        .contains("a accept the draft, man ")
-        .contains(": a craftsman would make ")
+        .contains("a accept the draft shown above: a craftsman would make ")
         .contains("Anna places ")
         .contains("\"a\" is none of the choices")
         .contains("The game is over.");
