@@ -40,6 +40,8 @@ final class SanJuanBuilds {
   /** What one more space is worth. */
   private double space;
 
+  private double lead;
+
   /** The best gain of a build for no, one and two cards of privilege. */
   private final double[] best = new double[3];
 
@@ -61,7 +63,10 @@ final class SanJuanBuilds {
       int action = options.get(i);
       double gain = 0;
       if (Action.verb(action) == Verb.BUILD) {
-        gain = gain(s, Action.a(action), privilege);
+        int card = Action.a(action);
+        int place = hand.placeOf(card);
+        int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
+        gain = worth(s, card, place) + gain(s, card, place, price);
       }
       if (gain > highest) {
         highest = gain;
@@ -147,8 +152,12 @@ final class SanJuanBuilds {
     kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
     while (kinds != 0) {
       int card = Long.numberOfTrailingZeros(kinds);
+      int place = hand.placeOf(card);
+      double worth = worth(s, card, place);
+      int price = s.rules().cost(card) - hand.reduction(s, card);
       for (int privilege = 0; privilege <= most; privilege++) {
-        best[privilege] = Math.max(best[privilege], gain(s, card, privilege));
+        double gain = worth + gain(s, card, place, price - privilege);
+        best[privilege] = Math.max(best[privilege], gain);
       }
       kinds &= kinds - 1;
     }
@@ -190,10 +199,12 @@ final class SanJuanBuilds {
     return s.usesLibrary(outlook.seat) ? 2 : 1;
   }
 
-  private double gain(SanJuanState s, int card, int privilege) {
-    int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
-    int place = hand.placeOf(card);
-    double worth = place < hand.size() ? hand.worth(card) : buildings.worth(s, card);
+  private double worth(SanJuanState s, int card, int place) {
+    return place < hand.size() ? hand.worth(card) : buildings.worth(s, card);
+  }
+
+  /** The gain of a build in the best place, the worth of the building apart. */
+  private double gain(SanJuanState s, int card, int place, int price) {
     double highest = beside(s, card, place, price);
     long left = targets & ~(1L << card);
     while (left != 0) {
@@ -201,7 +212,7 @@ final class SanJuanBuilds {
       highest = Math.max(highest, over(s, card, place, price, target));
       left &= left - 1;
     }
-    return highest + worth;
+    return highest;
   }
 
   /** The gain of a build on a space of its own, the worth of the building apart. */
@@ -248,15 +259,19 @@ final class SanJuanBuilds {
     if (outlook.most < LATE) {
       return SPACE;
     }
-    double lead = lead(s);
+    lead = leadNow(s);
     if (s.buildings(outlook.seat) == SanJuanOutlook.LAST_SPACE) {
       return SPACE + Math.clamp(FINISH * lead, -FINISH_MOST, FINISH_MOST);
     }
     return SPACE + RUSH * Math.clamp(lead, -FINISH_MOST, FINISH_MOST);
   }
 
-  /** By how much the seat is ahead of the best of the others. */
-  double lead(SanJuanState s) {
+  /** By how much the seat is ahead of the best of the others; found only late in the game. */
+  double lead() {
+    return lead;
+  }
+
+  private double leadNow(SanJuanState s) {
     int others = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       if (seat != outlook.seat) {

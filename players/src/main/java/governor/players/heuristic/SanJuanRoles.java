@@ -89,7 +89,7 @@ final class SanJuanRoles {
     others /= s.players() - 1;
     double taken = Math.clamp(pressed * (likes(role) + LIKES_GAIN * others), 0, 1);
     double value = mine - taken * plain - (1 - taken) * OTHERS * others;
-    return role == Role.BUILDER ? value + finish(s) : value;
+    return role == Role.BUILDER ? value + finish() : value;
   }
 
   private static double likes(Role role) {
@@ -103,11 +103,11 @@ final class SanJuanRoles {
   }
 
   /** A builder phase that may end the game: good for the leader, bad for all others. */
-  private double finish(SanJuanState s) {
+  private double finish() {
     if (outlook.most < SanJuanOutlook.LAST_SPACE) {
       return 0;
     }
-    return Math.clamp(FINISH * (builds.lead(s) + builds.best(1)), -FINISH_MOST, FINISH_MOST);
+    return Math.clamp(FINISH * (builds.lead() + builds.best(1)), -FINISH_MOST, FINISH_MOST);
   }
 
   /** What a phase brings to a seat, in points. */
