@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * the block, so no field can be forgotten. The first longs are the generator of chance, the first
  * ints the {@link Agenda}.
  *
- * <p>Not part of the position: who is listening to events. A copy listens to nobody.
+ * <p>Unused cells are zero, so that equal positions are equal blocks however they came about. Not
+ * part of the position: who is listening to events. A copy listens to nobody.
  */
 public abstract class State {
   /** Cells of a game that fit a byte. */
@@ -120,7 +121,7 @@ public abstract class State {
         return;
       }
     }
-    ints[0]--;
+    ints[ints[0]--] = 0;
   }
 
   /** The step on top goes on with other operands. */
@@ -145,7 +146,7 @@ public abstract class State {
 
   /** Nothing is left to be done: the game is over. */
   protected final void endGame() {
-    ints[0] = 0;
+    Arrays.fill(ints, 0, Agenda.CELLS, 0);
   }
 
   public final boolean isOver() {

@@ -147,6 +147,13 @@ public abstract class CardPiles extends State {
     bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
   }
 
+  /** The whole hand goes to the discard pile. */
+  public final void discardHand(int seat) {
+    while (handMask(seat) != 0) {
+      discardFromHand(seat, Long.numberOfTrailingZeros(handMask(seat)));
+    }
+  }
+
   /** A card that nobody has seen goes to the discard pile. */
   public final void discardUnseen(int card) {
     int size = bytes[DISCARD_SIZE] & 255;

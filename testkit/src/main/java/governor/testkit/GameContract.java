@@ -65,6 +65,9 @@ public final class GameContract<S extends State> {
   private void playOne(Seed seed) {
     Rng choices = new Rng(seed.text().length() + Long.parseLong(seed.text()));
     S s = game.newGame(seed.rng());
+    S told = game.newGame(seed.rng());
+    told.listen(event -> {});
+    game.advance(told, again);
     List<GameRecord.Choice> made = new ArrayList<>();
     game.advance(s, options);
     while (!s.isOver()) {
@@ -74,6 +77,9 @@ public final class GameContract<S extends State> {
           new GameRecord.Choice(game.round(s), s.seatToAct(), game.notation().words(s, action)));
       game.apply(s, action);
       game.advance(s, options);
+      game.apply(told, action);
+      game.advance(told, again);
+      assertThat(told.sameAs(s)).as("listening changes nothing").isTrue();
     }
     assertThat(options.size()).as("options after the end").isZero();
     assertThat(game.audit(s)).isEmpty();

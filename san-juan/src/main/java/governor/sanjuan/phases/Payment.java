@@ -23,6 +23,11 @@ public final class Payment extends Step<SanJuanState> {
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
     int toPay = Agenda.a(frame);
+    if (s.handSize(seat) == toPay && s.sink() == null && hasOnlyHand(s, seat)) {
+      s.discardHand(seat); // Nobody listens, so the forced payments need not be told one by one.
+      s.pop();
+      return;
+    }
     int next = Agenda.b(frame);
     if (next < GOODS_FIRST) {
       Picks.exactly(s, seat, Verb.PAY, next, toPay, out);
@@ -35,6 +40,11 @@ public final class Payment extends Step<SanJuanState> {
       rules &= rules - 1;
     }
     Picks.exactly(s, seat, Verb.PAY, 0, toPay, out);
+  }
+
+  /** Whether the seat can pay with nothing but hand cards. */
+  private static boolean hasOnlyHand(SanJuanState s, int seat) {
+    return (s.working(seat) & s.rules().paymentRules().mask) == 0;
   }
 
   @Override
