@@ -4,6 +4,7 @@ import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
+import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -38,6 +39,10 @@ public class Playouts {
     "sanjuan:2e+new-buildings+events players=2",
     "sanjuan:2e+new-buildings+events players=3",
     "sanjuan:2e+new-buildings+events players=4",
+    "puertorico players=2",
+    "puertorico players=3",
+    "puertorico players=4",
+    "puertorico players=5",
   })
   public String config = "";
 
@@ -52,7 +57,10 @@ public class Playouts {
 
   @Setup
   public void setUp() {
-    table = new Table<>(SanJuan.game(config + ROUND_LIMIT));
+    table =
+        config.startsWith(SanJuan.NAME)
+            ? new Table<>(SanJuan.game(config + ROUND_LIMIT))
+            : new Table<>(PuertoRico.game(config + ROUND_LIMIT));
   }
 
   @Benchmark

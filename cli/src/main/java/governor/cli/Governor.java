@@ -37,10 +37,11 @@ import picocli.CommandLine.Spec;
 public final class Governor implements Runnable {
   private static final String OVERVIEW =
       """
-      Governor plays San Juan, in every edition and with its expansions.
+      Governor plays San Juan, in every edition and with its expansions, and Puerto Rico.
 
         governor play                          a game against the computer, here in the terminal
         governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy
+        governor play puertorico               Puerto Rico against the computer
         governor play --resume last            go on where you stopped
         governor rules                         what can be played
         governor rules sanjuan:2e              its cards

@@ -1,0 +1,47 @@
+package governor.players.sanjuan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Options;
+import governor.core.Rng;
+import governor.sanjuan.SanJuan;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the net sees is in range, names each feature once, and holds nothing hidden. */
+class SanJuanEncoderTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"sanjuan:1e players=2", "sanjuan:2e+new-buildings+events players=4 rounds=40"})
+  void seesNothingButWhatTheSeatKnows(String config) {
+    SanJuanGame game = SanJuan.game(config + (config.contains("rounds") ? "" : " rounds=40"));
+    SanJuanEncoder encoder = new SanJuanEncoder(game);
+    assertThat(encoder.names()).doesNotHaveDuplicates();
+    int[] seen = new int[encoder.most()];
+    int[] imaginedSeen = new int[encoder.most()];
+    SanJuanState s = game.blank();
+    SanJuanState imagined = game.blank();
+    Options options = new Options();
+    Rng rng = new Rng(5);
+    for (int number = 0; number < 20; number++) {
+      game.start(s, rng);
+      game.advance(s, options);
+      while (!s.isOver()) {
+        int seat = s.seatToAct();
+        int count = encoder.encode(s, seat, seen);
+        int[] features = Arrays.copyOf(seen, count);
+        assertThat(features).doesNotHaveDuplicates();
+        assertThat(Arrays.stream(features).max().orElse(0)).isLessThan(encoder.names().size());
+        imagined.copyFrom(s);
+        game.imagine(imagined, seat, rng);
+        int again = encoder.encode(imagined, seat, imaginedSeen);
+        assertThat(Arrays.copyOf(imaginedSeen, again)).isEqualTo(features);
+        game.apply(s, options.get(rng.below(options.size())));
+        game.advance(s, options);
+      }
+    }
+  }
+}
