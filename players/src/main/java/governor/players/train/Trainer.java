@@ -25,7 +25,7 @@ public final class Trainer<S extends State> {
       float firstRate,
       float lastRate) {
 
-    /** The plan that the shipped nets were trained by. */
+    /** The plan to start from; no net has been trained to the end by it yet. */
     public static Plan usual(long games) {
       return new Plan(games, 8_000, 0.15, 0.015, 0.98f, 3e-3f, 1e-4f);
     }
@@ -36,8 +36,6 @@ public final class Trainer<S extends State> {
   private static final double WARM_NOISE = 0.15;
 
   private final Game<S> game;
-  private final Encoder<S> encoder;
-  private final Player<S> guest;
   private final Plan plan;
   private final Learner learner;
   private final Rng rng;
@@ -48,8 +46,6 @@ public final class Trainer<S extends State> {
 
   public Trainer(Game<S> game, Encoder<S> encoder, Player<S> guest, Net net, Plan plan, long seed) {
     this.game = game;
-    this.encoder = encoder;
-    this.guest = guest;
     this.plan = plan;
     this.learner = new Learner(net);
     this.rng = new Rng(seed);
@@ -110,13 +106,5 @@ public final class Trainer<S extends State> {
   /** The net that plays: the average of the weights. */
   public Net net() {
     return learner.average();
-  }
-
-  public Encoder<S> encoder() {
-    return encoder;
-  }
-
-  public Player<S> guest() {
-    return guest;
   }
 }
