@@ -1,6 +1,6 @@
 package governor.cli.play;
 
-import governor.cli.player.PlayerRegistry;
+import governor.cli.UsageProblem;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Seed;
@@ -8,6 +8,7 @@ import governor.core.State;
 import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.Seats;
+import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Computers<S extends State> {
       players.add(
           seat.isHuman()
               ? new RandomPlayer<>()
-              : PlayerRegistry.make(seat.player(), session.game()));
+              : UsageProblem.orProblem(Roster.make(seat.player(), session.game())));
     }
     seats = new Seats<>(session.game(), players);
   }
@@ -43,8 +44,8 @@ final class Computers<S extends State> {
 
   /** What the usual computer player would choose in place of the person that is asked. */
   String hint() {
-    String name = PlayerRegistry.usual(session.game());
-    Player<S> player = PlayerRegistry.make(name, session.game());
+    String name = Roster.usual(session.game());
+    Player<S> player = UsageProblem.orProblem(Roster.make(name, session.game()));
     List<Player<S>> everywhere = Collections.nCopies(session.seats().size(), player);
     int action =
         new Seats<>(session.game(), everywhere).choose(session.state(), session.options(), rng());

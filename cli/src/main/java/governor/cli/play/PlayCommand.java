@@ -8,7 +8,6 @@ import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.World;
-import governor.cli.player.PlayerRegistry;
 import governor.cli.player.SeatPlan;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Style;
@@ -17,6 +16,7 @@ import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.State;
+import governor.players.roster.Roster;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -82,7 +82,7 @@ public final class PlayCommand implements Runnable {
   private <S extends State> void begin(Game<S> game) {
     String who = seats;
     if (who.isEmpty()) {
-      who = SeatPlan.HUMAN + ("," + PlayerRegistry.usual(game)).repeat(game.seats() - 1);
+      who = SeatPlan.HUMAN + ("," + Roster.usual(game)).repeat(game.seats() - 1);
     }
     Session<S> session = new Session<>(game, seed.orRandom(), SeatPlan.parse(who, game));
     Path folder = DataFolder.games(governor.world());

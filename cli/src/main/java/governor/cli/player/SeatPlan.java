@@ -3,6 +3,7 @@ package governor.cli.player;
 import governor.cli.UsageProblem;
 import governor.core.Game;
 import governor.core.Nearest;
+import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,11 +23,11 @@ public record SeatPlan(String player, String name) {
     return player.equals(HUMAN);
   }
 
-  /** Reads {@code human:Anna,greedy,random}; every player must be known for this game. */
+  /** Reads {@code human:Anna,greedy,flat:100:Ben}; every player must be known for this game. */
   public static List<SeatPlan> parse(String text, Game<?> game) {
     List<SeatPlan> plans = new ArrayList<>();
     for (String part : text.split(",", -1)) {
-      int colon = part.indexOf(':');
+      int colon = nameAt(part, game);
       String player = (colon < 0 ? part : part.substring(0, colon)).strip();
       String name = colon < 0 ? "" : part.substring(colon + 1).strip();
       if (colon >= 0 && !name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} ._'-]{0,23}")) {
@@ -43,9 +44,17 @@ public record SeatPlan(String player, String name) {
     return named(plans);
   }
 
+  /** Where the colon before the name is, or -1: the colon before a budget is another. */
+  private static int nameAt(String part, Game<?> game) {
+    return Roster.knows(part.strip(), game) ? -1 : part.lastIndexOf(':');
+  }
+
   private static String known(String player, Game<?> game) {
-    List<String> names = new ArrayList<>(PlayerRegistry.names(game));
-    if (!player.equals(HUMAN) && !names.contains(player)) {
+    if (player.equals(HUMAN)) {
+      return player;
+    }
+    List<String> names = new ArrayList<>(Roster.names(game));
+    if (!names.contains(player.replaceFirst(":.*", ""))) {
       names.add(HUMAN);
       throw new UsageProblem(
           "There is no player \""
@@ -56,6 +65,7 @@ public record SeatPlan(String player, String name) {
               + Nearest.hint(player, names)
               + ".");
     }
+    UsageProblem.orProblem(Roster.make(player, game));
     return player;
   }
 
@@ -80,7 +90,7 @@ public record SeatPlan(String player, String name) {
         .map(
             seat -> {
               String last = seat.replaceAll(" [0-9]+$", "").replaceAll("^.*\\((.*)\\)$", "$1");
-              boolean known = PlayerRegistry.names(game).contains(last);
+              boolean known = Roster.knows(last, game);
               return new SeatPlan(known ? last : HUMAN, seat);
             })
         .toList();

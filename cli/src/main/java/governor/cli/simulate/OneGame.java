@@ -1,6 +1,6 @@
 package governor.cli.simulate;
 
-import governor.cli.player.PlayerRegistry;
+import governor.cli.UsageProblem;
 import governor.cli.record.RecordFile;
 import governor.core.EventSink;
 import governor.core.Options;
@@ -9,6 +9,7 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.Seats;
+import governor.players.roster.Roster;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,7 @@ final class OneGame<S extends State> {
     List<Player<S>> players = new ArrayList<>();
     for (int seat = 0; seat < plan.game().seats(); seat++) {
       String name = plan.entrants().get(plan.entrantAt(number, seat)).player();
-      players.add(PlayerRegistry.make(name, plan.game()));
+      players.add(UsageProblem.orProblem(Roster.make(name, plan.game())));
     }
     return new Seats<>(plan.game(), players);
   }

@@ -6,12 +6,12 @@ import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
-import governor.cli.player.PlayerRegistry;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Format;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
+import governor.players.roster.Roster;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -103,7 +103,7 @@ public final class SimulateCommand implements Runnable {
   }
 
   private <S extends State> void simulate(Game<S> game) {
-    String usual = PlayerRegistry.usual(game);
+    String usual = Roster.usual(game);
     String who = seats.isEmpty() ? usual + ("," + usual).repeat(game.seats() - 1) : seats;
     List<SeatPlan> entrants = SeatPlan.parse(who, game);
     if (entrants.stream().anyMatch(SeatPlan::isHuman)) {

@@ -1,0 +1,39 @@
+package governor.players.roster;
+
+import governor.core.Game;
+import governor.players.Budget;
+import governor.players.Player;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player of the {@link Roster}.
+ *
+ * @param words what it is called; all mean the same
+ * @param plays which games it can play
+ * @param usual what it may think when nothing is said; null for one that takes no budget
+ * @param make a new one for a game
+ */
+record Known(
+    List<String> words,
+    Class<?> plays,
+    @Nullable Budget usual,
+    BiFunction<Game<?>, Budget, Player<?>> make) {
+
+  /** One that answers at once. */
+  static Known quick(List<String> words, Class<?> plays, Function<Game<?>, Player<?>> make) {
+    return new Known(words, plays, null, (game, budget) -> make.apply(game));
+  }
+
+  /** One that thinks, by default so many playouts. */
+  static Known thinking(String word, int playouts, BiFunction<Game<?>, Budget, Player<?>> make) {
+    return new Known(List.of(word), Game.class, Budget.ofPlayouts(playouts), make);
+  }
+
+  /** Whether it goes by this word in this game. */
+  boolean is(String word, Game<?> game) {
+    return plays.isInstance(game) && words.contains(word);
+  }
+}

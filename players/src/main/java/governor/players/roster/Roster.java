@@ -1,0 +1,113 @@
+package governor.players.roster;
+
+import static governor.players.roster.Known.quick;
+
+import governor.core.Game;
+import governor.core.Nearest;
+import governor.core.Parsed;
+import governor.core.State;
+import governor.players.Budget;
+import governor.players.Player;
+import governor.players.RandomPlayer;
+import governor.players.heuristic.PuertoRicoGreedy;
+import governor.players.heuristic.SanJuanGreedy;
+import governor.puertorico.PuertoRicoGame;
+import governor.sanjuan.SanJuanGame;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The computer players by name. A spec is a word, with a budget behind a colon where the player
+ * takes one: {@code greedy}, {@code flat:1000} (playouts), {@code flat:50ms} (time).
+ *
+ * <p>Adding one is one line. A word with a number such as {@code greedy-1} is frozen: it plays the
+ * same for ever, so that what was measured against it stays true. A better one gets the next
+ * number, and the word without a number.
+ */
+public final class Roster {
+  private static final List<Known> KNOWN =
+      List.of(
+          quick(List.of("random"), Game.class, game -> new RandomPlayer<>()),
+          quick(List.of("greedy", "greedy-1"), SanJuanGame.class, game -> new SanJuanGreedy()),
+          quick(
+              List.of("shipper", "shipper-1"),
+              PuertoRicoGame.class,
+              game -> PuertoRicoGreedy.shipper()),
+          quick(
+              List.of("greedy", "greedy-1", "builder", "builder-1"),
+              PuertoRicoGame.class,
+              game -> PuertoRicoGreedy.builder()));
+
+  /** Whom people meet when they name nobody: the first of these that there is. */
+  private static final List<String> USUAL = List.of("level4", "greedy");
+
+  private Roster() {}
+
+  /** The words for those that can play this game. */
+  public static List<String> names(Game<?> game) {
+    return KNOWN.stream()
+        .filter(each -> each.plays().isInstance(game))
+        .flatMap(each -> each.words().stream())
+        .distinct()
+        .toList();
+  }
+
+  /** The one that people meet when they name none. */
+  public static String usual(Game<?> game) {
+    List<String> names = names(game);
+    return USUAL.stream().filter(names::contains).findFirst().orElse(names.getFirst());
+  }
+
+  /** A new player for one seat. */
+  @SuppressWarnings("unchecked")
+  public static <S extends State> Parsed<Player<S>> make(String spec, Game<S> game) {
+    return read(spec, game)
+        .then(wish -> Parsed.ok((Player<S>) wish.known().make().apply(game, wish.budget())));
+  }
+
+  /** Whether this spec names a player of this game. */
+  public static boolean knows(String spec, Game<?> game) {
+    return read(spec, game) instanceof Parsed.Ok;
+  }
+
+  /** The same player with a time budget in place of its own, if it takes any; else as it was. */
+  public static String timed(String spec, Game<?> game, long millis) {
+    String word = word(spec);
+    boolean thinks = find(word, game).map(known -> known.usual() != null).orElse(false);
+    return thinks ? word + ":" + Budget.ofMillis(millis) : spec;
+  }
+
+  /** A player and what it may think. */
+  private record Wish(Known known, Budget budget) {}
+
+  private static Parsed<Wish> read(String spec, Game<?> game) {
+    String word = word(spec);
+    Optional<Known> found = find(word, game);
+    if (found.isEmpty()) {
+      return Parsed.refused(
+          "There is no computer player \"%s\" for %s; %s."
+              .formatted(word, game.config().name(), Nearest.hint(word, names(game))));
+    }
+    Known known = found.get();
+    Budget usual = known.usual();
+    if (word.equals(spec)) {
+      return Parsed.ok(new Wish(known, Objects.requireNonNullElse(usual, Budget.ofPlayouts(1))));
+    }
+    if (usual == null) {
+      return Parsed.refused(
+          "The player %s takes no budget; write only %s, not \"%s\".".formatted(word, word, spec));
+    }
+    return Budget.parse(spec.substring(word.length() + 1))
+        .then(budget -> Parsed.ok(new Wish(known, budget)));
+  }
+
+  private static Optional<Known> find(String word, Game<?> game) {
+    return KNOWN.stream().filter(each -> each.is(word, game)).findFirst();
+  }
+
+  private static String word(String spec) {
+    int colon = spec.indexOf(':');
+    return colon < 0 ? spec : spec.substring(0, colon);
+  }
+}

@@ -1,0 +1,87 @@
+package governor.players.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Parsed;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Player;
+import governor.players.Seats;
+import governor.puertorico.PuertoRico;
+import governor.sanjuan.SanJuan;
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RosterTest {
+  private static final Game<?> SAN_JUAN = SanJuan.game("sanjuan:2e players=4");
+  private static final Game<?> PUERTO_RICO = PuertoRico.game("puertorico players=4");
+
+  @Test
+  void everyNameOfAGameMakesAPlayer() {
+    for (Game<?> game : new Game<?>[] {SAN_JUAN, PUERTO_RICO}) {
+      assertThat(Roster.names(game)).contains("random", "greedy", "greedy-1");
+      for (String name : Roster.names(game)) {
+        assertThat(Roster.make(name, game)).isInstanceOf(Parsed.Ok.class);
+      }
+      assertThat(Roster.names(game)).contains(Roster.usual(game));
+    }
+  }
+
+  @Test
+  void stylesAreOfPuertoRicoOnly() {
+    assertThat(Roster.names(PUERTO_RICO)).contains("shipper", "builder-1");
+    assertThat(Roster.knows("shipper", SAN_JUAN)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          gredy     | no computer player "gredy" for sanjuan:2e; try greedy
+          greedy:5  | takes no budget; write only greedy
+          shipper   | no computer player "shipper" for sanjuan:2e
+          :         | no computer player ""
+          """)
+  void saysWhatIsWrong(String spec, String expected) {
+    assertThat(Roster.make(spec, SAN_JUAN))
+        .isInstanceOfSatisfying(
+            Parsed.Refused.class,
+            refused -> assertThat(refused.sentence()).contains(expected).endsWith("."));
+  }
+
+  /** The reference players are frozen: whoever changes how they play adds a new one instead. */
+  @ParameterizedTest
+  @CsvSource({
+    "sanjuan:2e players=4,              greedy-1, 8afd259908e965cb",
+    "sanjuan:1e players=2,              greedy-1, f23c67508a9a2796",
+    "sanjuan:2e+new-buildings players=3, greedy-1, da2c75965958913e",
+    "puertorico players=4,              builder-1, c51b91d80cbd14d8",
+    "puertorico players=3,              shipper-1, 74bb95fa58bf653e"
+  })
+  void frozenPlayersPlayAsEver(String config, String spec, String fingerprint) {
+    Game<?> game = config.startsWith("sanjuan") ? SanJuan.game(config) : PuertoRico.game(config);
+    assertThat(Long.toHexString(choices(game, spec))).isEqualTo(fingerprint);
+  }
+
+  private static <S extends State> long choices(Game<S> game, String spec) {
+    long hash = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      Player<S> player = Roster.make(spec, game).orThrow();
+      Seats<S> seats = new Seats<>(game, Collections.nCopies(game.seats(), player));
+      Rng rng = new Rng(seed);
+      S s = game.newGame(rng);
+      Options options = new Options();
+      for (game.advance(s, options); !s.isOver(); game.advance(s, options)) {
+        int choice = seats.choose(s, options, rng);
+        game.apply(s, choice);
+        hash = 31 * hash + choice;
+      }
+    }
+    return hash;
+  }
+}
