@@ -80,7 +80,8 @@ public abstract class Game<S extends State> {
 
   /**
    * Deals anew, in place, everything that this seat cannot know, and gives the position a new
-   * future.
+   * future. Positions that the seat cannot tell apart become the same one from the same source, so
+   * that nothing of the truth can shine through.
    */
   public abstract void imagine(S s, int seat, Rng rng);
 

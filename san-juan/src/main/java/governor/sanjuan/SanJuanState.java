@@ -19,12 +19,11 @@ import java.util.Arrays;
 public final class SanJuanState extends Tableaux {
   private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
   private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
-  private static final int MOST_EVENTS = 6;
 
   /** Room for imagining; not part of the position. */
   private final byte[] unseen = new byte[MOST_CARDS];
 
-  private final byte[] aside = new byte[MOST_EVENTS];
+  private final int[] copies = new int[Card.KINDS];
 
   SanJuanState(RuleSet rules) {
     super(rules);
@@ -276,7 +275,7 @@ public final class SanJuanState extends Tableaux {
     reseed(rng);
     bytes[STACKED] = 0;
     int cards = collectUnseen(viewer);
-    int events = moveEventsBack(cards);
+    int events = sortUnseen(cards);
     cards -= events;
     for (int seat = 0; seat < players(); seat++) {
       if (seat != viewer) {
@@ -293,8 +292,17 @@ public final class SanJuanState extends Tableaux {
     cards = dealLaid(viewer, Laid.UNSEEN, cards);
     cards = dealGoods(cards);
     dealPiles(cards);
+    sortTiles(bytes[TILES_KNOWN]);
     for (int i = TILES - 1; i > bytes[TILES_KNOWN]; i--) {
       swapTiles(i, bytes[TILES_KNOWN] + chance(i + 1 - bytes[TILES_KNOWN]));
+    }
+  }
+
+  private void sortTiles(int first) {
+    for (int i = first + 1; i < TILES; i++) {
+      for (int at = i; at > first && tileAt(at - 1) > tileAt(at); at--) {
+        swapTiles(at, at - 1);
+      }
     }
   }
 
@@ -368,19 +376,26 @@ public final class SanJuanState extends Tableaux {
     throw new IllegalStateException("a known discard is not in the discard pile");
   }
 
-  /** Sets the events aside at the far end; returns how many there are. */
-  private int moveEventsBack(int cards) {
-    int events = 0;
-    for (int i = cards - 1; i >= 0; i--) {
-      if (unseen[i] >= FIRST_EVENT) {
-        byte event = unseen[i];
-        unseen[i] = unseen[cards - 1 - events];
-        events++;
-        aside[events - 1] = event;
+  /**
+   * Sorts the cards by kind, so that the same chances deal the same position however the truth
+   * lies, and sets the events aside at the far end; returns how many there are.
+   */
+  private int sortUnseen(int cards) {
+    Arrays.fill(copies, 0);
+    for (int i = 0; i < cards; i++) {
+      copies[unseen[i]]++;
+    }
+    int sorted = 0;
+    for (int card = 0; card < FIRST_EVENT; card++) {
+      for (int i = copies[card]; i > 0; i--) {
+        unseen[sorted++] = (byte) card;
       }
     }
-    for (int i = 0; i < events; i++) {
-      unseen[MOST_CARDS - 1 - i] = aside[i];
+    int events = 0;
+    for (int card = FIRST_EVENT; card < Card.KINDS; card++) {
+      for (int i = copies[card]; i > 0; i--) {
+        unseen[MOST_CARDS - 1 - events++] = (byte) card;
+      }
     }
     return events;
   }
@@ -448,6 +463,7 @@ public final class SanJuanState extends Tableaux {
       bytes[place + i] = deal(cards--);
     }
     System.arraycopy(unseen, 0, bytes, CARDS, cards);
+    Arrays.fill(bytes, CARDS + cards, CARDS + MOST_CARDS - discardPile(), (byte) 0);
   }
 
   /** Counts every card of the game by kind, wherever it is. */

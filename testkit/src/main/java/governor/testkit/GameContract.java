@@ -140,10 +140,20 @@ public final class GameContract<S extends State> {
     game.imagine(copy, seat, chance);
     assertThat(game.audit(copy)).as("audit of an imagined position").isEmpty();
     assertThat(game.view(copy, seat)).isEqualTo(game.view(s, seat));
+    checkNothingShinesThrough(s, seat, chance.next());
     if (seat == s.seatToAct()) {
       game.advance(copy, again);
       assertThat(again.toArray()).as("options when imagined").isEqualTo(options.toArray());
     }
+  }
+
+  /** The truth and an imagined position, both dealt anew by the same chances, are the same. */
+  private void checkNothingShinesThrough(S s, int seat, long chances) {
+    S fromTruth = game.copy(s);
+    game.imagine(fromTruth, seat, new Rng(chances));
+    S fromImagined = game.copy(copy);
+    game.imagine(fromImagined, seat, new Rng(chances));
+    assertThat(fromImagined.sameAs(fromTruth)).as("nothing hidden shines through").isTrue();
   }
 
   private void checkScore(S s) {
