@@ -1,0 +1,99 @@
+/** The frame of the app: the header and the screen that belongs to the address. */
+import { LitElement, html, nothing } from 'lit';
+import { loadMessages, t } from './i18n.js';
+import { change, onSettings, settings, showTheme } from './settings.js';
+import { catchLinks, placeOf } from './router.js';
+import { icon } from './icons.js';
+
+class GovernorApp extends LitElement {
+  static properties = { place: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import('./router.js').Place | null} */
+    this.place = null;
+    this.problem = '';
+    /** @type {HTMLElement | null} */
+    this.screen = null;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('popstate', () => this.show());
+    addEventListener('governor-went', () => this.show());
+    document.addEventListener('click', catchLinks);
+    onSettings(async () => {
+      await loadMessages();
+      this.requestUpdate();
+      if (this.screen instanceof LitElement) this.screen.requestUpdate();
+    });
+    this.show();
+  }
+
+  /** Puts the screen of the address up. */
+  async show() {
+    const place = placeOf(location.pathname);
+    const same = place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
+    this.problem = '';
+    try {
+      await place?.load();
+    } catch (problem) {
+      console.error(problem);
+      this.problem = t('app.load-failed');
+    }
+    this.place = place;
+    if (place && !same && !this.problem) {
+      const screen = document.createElement(place.tag);
+      Object.assign(screen, place.params);
+      this.screen = screen;
+    } else if (place && this.screen && 'addressChanged' in this.screen) {
+      /** @type {any} */ (this.screen).addressChanged();
+    }
+    if (!place) this.screen = null;
+    document.body.dataset.screen = place?.tag ?? 'none';
+    this.requestUpdate();
+  }
+
+  render() {
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
+      <header class="app-header">
+        <a class="brand" href="/" aria-label=${t('app.home')}>
+          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href="/art/icon.svg#mark"></use></svg>
+          <span>Governor</span>
+        </a>
+        <nav aria-label=${t('app.nav')}>
+          <a href="/rules" aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
+          <a href="/tour" aria-current=${location.pathname.startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
+          <a href="/settings" aria-current=${location.pathname === '/settings' ? 'page' : nothing}>${icon('ui-gear')}<span>${t('app.settings')}</span></a>
+          <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
+        </nav>
+      </header>
+      <main id="main" tabindex="-1">
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : this.screen ?? this.unknown()}
+      </main>
+    `;
+  }
+
+  unknown() {
+    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href="/">${t('app.home')}</a></p></section>`;
+  }
+
+  skip(/** @type {Event} */ event) {
+    event.preventDefault();
+    this.querySelector('main')?.focus();
+  }
+
+  turnTheme() {
+    const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    change({ theme: dark ? 'light' : 'dark' });
+  }
+}
+
+showTheme();
+await loadMessages();
+customElements.define('governor-app', GovernorApp);

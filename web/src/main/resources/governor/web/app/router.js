@@ -1,0 +1,45 @@
+/** Which address shows which screen. Screens are loaded when they are first shown. */
+
+/**
+ * @typedef {object} Place
+ * @property {string} tag the element of the screen
+ * @property {() => Promise<unknown>} load
+ * @property {Record<string, string>} params from the path
+ */
+
+/** @type {[RegExp, string, () => Promise<unknown>][]} */
+const ROUTES = [
+  [/^\/$/, 'start-screen', () => import('../screens/start.js')],
+  [/^\/settings$/, 'settings-screen', () => import('../screens/settings.js')],
+  [/^\/rules$/, 'rules-screen', () => import('../rules/rules.js')],
+  [/^\/tour(?:\/(?<game>[a-z]+))?$/, 'tour-screen', () => import('../tour/tour.js')],
+  [/^\/t\/(?<id>[^/]+)$/, 'table-screen', () => import('../table/table.js')],
+  [/^\/t\/(?<id>[^/]+)\/replay$/, 'replay-screen', () => import('../screens/replay.js')],
+  [/^\/t\/(?<id>[^/]+)\/analysis$/, 'analysis-screen', () => import('../screens/analysis.js')],
+];
+
+/** @returns {Place | null} */
+export function placeOf(/** @type {string} */ path) {
+  for (const [pattern, tag, load] of ROUTES) {
+    const match = pattern.exec(path);
+    if (match) return { tag, load, params: { ...match.groups } };
+  }
+  return null;
+}
+
+/** Goes to another screen without loading the page anew. */
+export function go(/** @type {string} */ address, { replace = false } = {}) {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  dispatchEvent(new CustomEvent('governor-went'));
+}
+
+/** Lets links to this server change the screen only. */
+export function catchLinks(/** @type {MouseEvent} */ event) {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  if (link.pathname + link.search !== location.pathname + location.search) go(link.href);
+}

@@ -1,0 +1,74 @@
+/**
+ * What this browser remembers of its player: nothing of it leaves the browser.
+ *
+ * @typedef {object} Settings
+ * @property {'instant'|'normal'|'slow'} pace how fast the moves of others are shown
+ * @property {'never'|'irreversible'|'always'} confirm when a choice wants a second click
+ * @property {boolean} sounds
+ * @property {'en'|'de'} language
+ * @property {'edition'|'classic'|'yaro'} names the names of San Juan's buildings
+ * @property {'classic'|'neutral'} words the words of Puerto Rico
+ * @property {'system'|'light'|'dark'} theme
+ * @property {string} player the name to sit down with
+ * @property {object|null} lastGame what "quick game" starts
+ */
+
+const KEY = 'governor.settings';
+
+/** @type {Settings} */
+const DEFAULTS = {
+  pace: 'normal',
+  confirm: 'irreversible',
+  sounds: false,
+  language: navigator.language?.startsWith('de') ? 'de' : 'en',
+  names: 'edition',
+  words: 'classic',
+  theme: 'system',
+  player: '',
+  lastGame: null,
+};
+
+/** @returns {Settings} */
+function read() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** @type {Settings} */
+export const settings = read();
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Calls this whenever a setting has changed; gives what ends that. */
+export function onSettings(/** @type {() => void} */ listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes settings and remembers them. */
+export function change(/** @type {Partial<Settings>} */ some) {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that forgets is still a browser to play in.
+  }
+  showTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Puts the chosen theme on the page. */
+export function showTheme() {
+  const root = document.documentElement;
+  if (settings.theme === 'system') root.removeAttribute('data-theme');
+  else root.setAttribute('data-theme', settings.theme);
+}
+
+/** Whether things should not move. */
+export function still() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,38 @@
+/** For screen readers: what happened, politely; "your turn" at once. */
+import { html } from 'lit';
+import { t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
+import { chime } from './sound.js';
+
+export class Announcer {
+  constructor() {
+    this.heard = -1;
+    this.polite = '';
+    this.turn = '';
+    this.asking = '';
+  }
+
+  /** Notes what is new. Changes the page itself, so that it never asks for another drawing. */
+  update(/** @type {import('./context.js').TableContext} */ context) {
+    const fresh = context.log.filter((entry) => entry.n > this.heard);
+    if (fresh.length > 0) {
+      if (this.heard >= 0) this.write('polite', fresh.slice(-6).map((entry) => context.sentence(entry)).join(' '));
+      this.heard = fresh[fresh.length - 1].n;
+    }
+    if (context.asking !== this.asking) {
+      this.asking = context.asking;
+      this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');
+      document.title = context.ask ? `● ${t('table.your-turn')} – Governor` : 'Governor';
+      if (context.ask && settings.sounds) chime();
+    }
+  }
+
+  write(/** @type {string} */ id, /** @type {string} */ text) {
+    const place = document.getElementById(`announce-${id}`);
+    if (place) place.textContent = text;
+  }
+
+  render() {
+    return html`<div id="announce-polite" class="unseen" aria-live="polite"></div><div id="announce-turn" class="unseen" aria-live="assertive"></div>`;
+  }
+}

@@ -1,0 +1,72 @@
+/** The action bar: what is drafted or selected and the one large button that does it; pass, undo, hint. */
+import { html, nothing } from 'lit';
+import { capital, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+
+/** @typedef {import('./context.js').TableContext} Context */
+
+/** The sentences of all choices, for a question that no picture answers. */
+function sentences(/** @type {Context} */ context) {
+  const ask = context.ask;
+  if (!ask || context.board?.pictured()) return nothing;
+  return html`<ul class="sentences plain" data-rove aria-label=${context.question()}>
+    ${ask.choices.map(
+      (choice) => html`<li><button type="button" class="lit" data-item ?disabled=${context.busy} @click=${() => context.act([choice.id])}>
+        <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
+        ${choice.facts.length ? html`<span class="small">${choice.facts.map((fact) => context.fact(fact)).join(' · ')}</span>` : nothing}
+      </button></li>`,
+    )}
+  </ul>`;
+}
+
+function undoButton(/** @type {Context} */ context) {
+  const undo = context.position.undo;
+  if (!undo || context.inert) return nothing;
+  const words = context.board?.translate(undo.words) ?? undo.words;
+  return html`<button type="button" class="undo" ?disabled=${context.busy} @click=${() => context.undo()} title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
+    ${icon('ui-undo')}<span>${t('table.undo', { act: words })}</span></button>`;
+}
+
+function large(/** @type {Context} */ context) {
+  const ask = context.ask;
+  if (!ask) return nothing;
+  const plan = context.board?.plan() ?? null;
+  if (!plan) return html`<p class="prompt">${context.question()}</p>`;
+  return html`
+    ${plan.note ? html`<p class="note" aria-live="polite">${plan.note}</p>` : nothing}
+    <button type="button" class="primary large" data-confirm ?disabled=${context.busy} aria-disabled=${plan.why ? 'true' : 'false'} @click=${() => context.confirm()}>
+      ${plan.why || plan.label}
+    </button>
+  `;
+}
+
+function waiting(/** @type {Context} */ context) {
+  if (context.ask || context.inert) return nothing;
+  const { view, table } = context;
+  if (table.status !== 'running' || view.asked < 0) return nothing;
+  return html`<p class="prompt quiet-text"><span class="dots" aria-hidden="true"></span>${t(table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) })}</p>`;
+}
+
+/** @param {any} screen @param {Context} context */
+export function actionBar(screen, context) {
+  const ask = context.ask;
+  return html`
+    <section class="bar" aria-label=${t('table.bar')}>
+      ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
+      ${sentences(context)}
+      <div class="bar-row">
+        <div class="bar-left">${undoButton(context)}
+          ${ask ? html`<button type="button" class="hint-button" aria-busy=${context.thinking} @click=${() => context.askHint()}>${icon('ui-lantern')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>` : nothing}
+        </div>
+        <div class="bar-main">${large(context)}${waiting(context)}</div>
+        <div class="bar-right">
+          ${(context.board?.others() ?? []).map(
+            (choice) => html`<button type="button" class="other" ?disabled=${context.busy} @click=${() => context.act([choice.id])}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
+          )}
+          ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-skip')}${t('table.skip')}</button>` : nothing}
+          ${screen.side?.button(context) ?? nothing}
+        </div>
+      </div>
+    </section>
+  `;
+}

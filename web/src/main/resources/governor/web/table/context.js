@@ -1,0 +1,296 @@
+/**
+ * A table as one viewer sees it, and all that the viewer can do there. The frame and the boards of
+ * both games read it and call it; it tells its host to draw again after every change.
+ *
+ * A board is a module (sanjuan/board.js, puertorico/board.js) whose default export is a class:
+ *
+ * @typedef {object} Board
+ * @property {() => unknown} render the board: all between the status line and the action bar
+ * @property {() => void} asked another question is asked (or none): forget what was selected, take up the draft
+ * @property {() => Plan | null} plan what the large button would do now
+ * @property {() => Choice[]} others choices for buttons beside the large one (pass, done)
+ * @property {(choice: Choice) => string} sentence a choice in the reader's words, without a full stop
+ * @property {(words: string) => string} translate the engine's words for a choice in the reader's words
+ * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences
+ *
+ * @typedef {object} Plan
+ * @property {(number|string)[]} row the choices to send
+ * @property {string} label what the button says, in the imperative: "Build library, pay 3"
+ * @property {string} [note] what else is good to know
+ * @property {string} [why] why it cannot be sent yet: the button is then inert
+ *
+ * @typedef {{fact: string, seat: number, piece: string, number: number}} Fact
+ * @typedef {{id: number, words: string, verb: string, piece: string|null, other: string|null, number: number|null, facts: Fact[]}} Choice
+ * @typedef {{seat: number, kind: string, question: string, choices: Choice[], refused: {piece: string, facts: Fact[]}[],
+ *   draft: {choices: number[], words: string}|null, routine: number|null}} Ask
+ * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
+ */
+import { follow, get, post, postSurely, Problem, query } from '../app/api.js';
+import { capital, first, t } from '../app/i18n.js';
+import { piecesOf } from '../app/pieces.js';
+import { settings } from '../app/settings.js';
+import { Pace } from './pace.js';
+
+export class TableContext {
+  /** @param {{requestUpdate(): void}} host @param {string} id @param {{watch?: string, seat?: string}} how */
+  constructor(host, id, how = {}) {
+    this.host = host;
+    this.id = id;
+    this.how = how;
+    /** @type {any} */
+    this.position = null;
+    /** @type {import('../app/pieces.js').Pieces | null} */
+    this.pieces = null;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {LogEntry[]} */
+    this.log = [];
+    /** @type {any[]} */
+    this.chat = [];
+    /** @type {'live'|'lost'|'opening'} */
+    this.connection = 'opening';
+    this.busy = false;
+    this.problem = '';
+    /** @type {any} */
+    this.hint = null;
+    this.thinking = false;
+    /** The piece whose help is open. */
+    this.reading = '';
+    /** Shown, not played: nothing can be chosen. */
+    this.inert = false;
+    this.asking = '';
+    this.pace = new Pace((position) => this.take(position));
+    /** @type {{close(): void} | null} */
+    this.line = null;
+  }
+
+  // ---- what is there -----------------------------------------------------------------------------
+
+  get view() {
+    return this.position.view;
+  }
+
+  get table() {
+    return this.position.table;
+  }
+
+  get game() {
+    return this.table.game;
+  }
+
+  /** The viewer's seat, or -1 for a watcher. */
+  get me() {
+    return this.position.viewer;
+  }
+
+  /** @returns {Ask | null} the question that the viewer can answer now */
+  get ask() {
+    return this.inert ? null : this.position.ask;
+  }
+
+  name(/** @type {number} */ seat) {
+    return this.table.seats[seat]?.name || t('table.seat', { n: seat + 1 });
+  }
+
+  piece(/** @type {string} */ name) {
+    return this.pieces?.name(name) ?? name;
+  }
+
+  /** @returns {Choice[]} the choices with this verb, and with this piece where one is named */
+  choices(/** @type {string} */ verb, /** @type {string} */ piece = '') {
+    return (this.ask?.choices ?? []).filter((one) => one.verb === verb && (!piece || one.piece === piece));
+  }
+
+  /** Why a piece cannot be chosen, or an empty text. */
+  refusal(/** @type {string} */ piece) {
+    const refused = this.ask?.refused?.find((one) => one.piece === piece);
+    return refused ? refused.facts.map((fact) => this.fact(fact)).join(' ') : '';
+  }
+
+  /** A fact as a sentence. */
+  fact(/** @type {Fact} */ fact) {
+    return first([`${this.game}.fact.${fact.fact}`, `fact.${fact.fact}`], fact.fact, {
+      n: fact.number, piece: fact.piece ? this.piece(fact.piece) : '', seat: fact.seat >= 0 ? this.name(fact.seat) : '',
+    });
+  }
+
+  /** The number of the first fact of this name, or what is given instead. */
+  factNumber(/** @type {Choice} */ choice, /** @type {string} */ name, /** @type {number | null} */ otherwise = null) {
+    return choice.facts?.find((fact) => fact.fact === name)?.number ?? otherwise;
+  }
+
+  /** A log entry as a sentence. */
+  sentence(/** @type {LogEntry} */ entry) {
+    const key = `${this.game}.event.${entry.what}`;
+    const keys = entry.piece ? [key] : [`${key}.hidden`, key];
+    return first(keys, entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
+  }
+
+  /** The question in the reader's words. */
+  question() {
+    const ask = this.ask;
+    if (!ask) return '';
+    return first([`${this.game}.question.${ask.kind}`], ask.question, {});
+  }
+
+  /** What happened since the viewer's last own choice. */
+  news() {
+    const from = this.position.news;
+    return from === null || from === undefined ? [] : this.log.filter((entry) => entry.n >= from);
+  }
+
+  // ---- what comes in ------------------------------------------------------------------------------
+
+  async open() {
+    try {
+      await this.refresh();
+    } catch (problem) {
+      this.problem = problem instanceof Problem && problem.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.lost'));
+      this.host.requestUpdate();
+      return;
+    }
+    this.line = follow(
+      `/tables/${this.id}/events${query(this.how)}`,
+      (position) => this.pace.add(position),
+      (state) => {
+        this.connection = state;
+        this.host.requestUpdate();
+      },
+    );
+  }
+
+  close() {
+    this.line?.close();
+    this.pace.clear();
+  }
+
+  /** Takes the whole position anew. */
+  async refresh() {
+    const position = await get(`/tables/${this.id}${query(this.how)}`);
+    await this.load(position);
+    this.log = [];
+    this.chat = [];
+    this.pace.clear();
+    this.take(position, true);
+  }
+
+  /** Loads what drawing this position needs. */
+  async load(/** @type {any} */ position) {
+    const [pieces, module] = await Promise.all([
+      piecesOf(position.table.config),
+      position.table.game === 'puertorico' ? import('../puertorico/board.js') : import('../sanjuan/board.js'),
+    ]);
+    this.pieces = pieces;
+    this.board ??= new module.default(this);
+  }
+
+  /** Shows this position. */
+  take(/** @type {any} */ position, whole = false) {
+    const before = this.position;
+    if (before && !whole && position.version < before.version) return;
+    if (before && !whole && position.ply < before.ply) {
+      this.position = position;
+      this.refresh().catch(() => {});
+      return;
+    }
+    this.position = position;
+    this.merge(position);
+    const asking = this.ask ? `${position.ply} ${this.ask.seat} ${this.ask.kind}` : '';
+    if (asking !== this.asking || whole) {
+      this.asking = asking;
+      this.hint = null;
+      this.problem = '';
+      this.board?.asked();
+    }
+    this.host.requestUpdate();
+  }
+
+  merge(/** @type {any} */ position) {
+    const seen = this.log.at(-1)?.n ?? -1;
+    this.log = [...this.log, ...(position.log ?? []).filter((/** @type {LogEntry} */ one) => one.n > seen)];
+    const heard = this.chat.at(-1)?.n ?? -1;
+    this.chat = [...this.chat, ...(position.chat ?? []).filter((/** @type {any} */ one) => one.n > heard)];
+  }
+
+  // ---- what goes out ------------------------------------------------------------------------------
+
+  /** Sends a row of choices as one act. */
+  async act(/** @type {(number|string)[]} */ row) {
+    const ask = this.ask;
+    if (!ask || this.busy || row.length === 0) return;
+    await this.send(() => postSurely(`/tables/${this.id}/choices`, { ply: this.position.ply, seat: ask.seat, choices: row }));
+  }
+
+  /** Does what the large button says. */
+  async confirm() {
+    const plan = this.board?.plan();
+    if (plan && !plan.why) await this.act(plan.row);
+  }
+
+  async undo() {
+    if (this.position.undo) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
+  }
+
+  async say(/** @type {string} */ text) {
+    await this.send(() => post(`/tables/${this.id}/chat`, { text }));
+  }
+
+  async resign() {
+    await this.send(() => post(`/tables/${this.id}/resign`, { seat: this.me }));
+  }
+
+  /** Asks the computer for its opinion on the question asked now. */
+  async askHint() {
+    const asking = this.asking;
+    this.thinking = true;
+    this.host.requestUpdate();
+    try {
+      const hint = await get(`/tables/${this.id}/hint${query({ seat: this.me })}`);
+      if (asking === this.asking) this.hint = hint;
+    } catch (problem) {
+      this.fail(problem);
+    }
+    this.thinking = false;
+    this.host.requestUpdate();
+  }
+
+  /** Sends something that answers with a position; says what went wrong. */
+  async send(/** @type {() => Promise<any>} */ request, whole = false) {
+    this.busy = true;
+    this.problem = '';
+    this.host.requestUpdate();
+    try {
+      const position = await request();
+      this.busy = false;
+      if (whole) await this.refresh();
+      else if (position?.view) this.pace.add(position, true);
+    } catch (problem) {
+      this.busy = false;
+      this.fail(problem);
+      if (problem instanceof Problem && problem.status === 409) await this.refresh().catch(() => {});
+    }
+    this.host.requestUpdate();
+  }
+
+  fail(/** @type {unknown} */ problem) {
+    console.warn(problem);
+    this.problem = problem instanceof Problem && problem.message ? capital(problem.message) : t('table.lost');
+  }
+
+  /** Shows what a piece does, or stops showing it. */
+  read(/** @type {string} */ piece) {
+    if (this.reading === piece) return;
+    this.reading = piece;
+    this.host.requestUpdate();
+  }
+
+  /** Draws again after a board has changed what is selected. */
+  changed() {
+    this.host.requestUpdate();
+  }
+
+  /** Whether one tap is enough for a choice of its own. */
+  get actsAtOnce() {
+    return settings.confirm === 'never';
+  }
+}

@@ -1,0 +1,65 @@
+/** The end: points by source, ranks, what to do next. */
+import { html, nothing } from 'lit';
+import { capital, first, list, t } from '../app/i18n.js';
+import { post } from '../app/api.js';
+import { go } from '../app/router.js';
+import { icon } from '../app/icons.js';
+import { seatBadge } from './status.js';
+
+/** @typedef {import('./context.js').TableContext} Context */
+
+/** A source of points: a word of the catalogue, or a piece. */
+function source(/** @type {Context} */ context, /** @type {string} */ name) {
+  return first([`${context.game}.source.${name}`, `table.source.${name}`], capital(context.piece(name)));
+}
+
+/** The sheet alone. */
+export function sheet(/** @type {Context} */ context) {
+  const score = context.position.score;
+  const seats = context.table.seats;
+  return html`
+    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('table.score')}>
+      <table class="sheet">
+        <caption class="unseen">${t('table.score')}</caption>
+        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
+        <tbody>
+          ${score.lines.map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
+        </tbody>
+        <tfoot>
+          <tr><th scope="row">${t('table.total')}</th>${score.totals.map((/** @type {number} */ n) => html`<td class="number total">${n}</td>`)}</tr>
+          <tr><th scope="row">${t('table.tie-break')}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>
+          <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map((/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-laurel') : nothing}</td>`)}</tr>
+        </tfoot>
+      </table>
+    </div>
+  `;
+}
+
+async function rematch(/** @type {Context} */ context) {
+  await context.send(async () => {
+    const next = await post(`/tables/${context.id}/rematch`, {});
+    go(`/t/${next.table?.id ?? next.id}`);
+    return null;
+  });
+}
+
+/** @param {any} screen @param {Context} context */
+export function scoreSheet(screen, context) {
+  const { score, table } = context.position;
+  const winners = score?.winners ?? [];
+  const title = !score ? t('table.ended') : winners.includes(context.me) && context.me >= 0 ? (winners.length > 1 ? t('table.shared') : t('table.won')) : t('table.wins', { names: list(winners.map((/** @type {number} */ seat) => context.name(seat))), n: winners.length });
+  return html`
+    <section class="score panel" aria-labelledby="score-title">
+      <div class="row"><h2 id="score-title">${icon('ui-laurel')} ${title}</h2>
+        <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { screen.scoreClosed = true; screen.requestUpdate(); }}>${icon('ui-close')}</button></div>
+      ${score ? sheet(context) : nothing}
+      <div class="row">
+        ${context.me >= 0 ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
+        <a class="button" href="/t/${context.id}/replay">${icon('ui-replay')}${t('table.replay')}</a>
+        <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
+        <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-save')}${t('table.record')}</a>
+        <a class="button" href="/">${t('app.home')}</a>
+      </div>
+    </section>
+  `;
+}

@@ -1,0 +1,114 @@
+/** The panel beside the board: log, chat and help as tabs; on a narrow screen a sheet from the bottom. */
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { pieceHelp } from './help.js';
+
+/** @typedef {import('./context.js').TableContext} Context */
+
+const TABS = ['log', 'chat', 'help'];
+
+export class Side {
+  /** @param {{requestUpdate(): void, querySelector: ParentNode['querySelector']}} host */
+  constructor(host) {
+    this.host = host;
+    /** The tab that was opened by hand; empty: shut on a narrow screen, the log on a wide one. */
+    this.tab = '';
+    this.seen = 0;
+    this.logEnd = -1;
+  }
+
+  show(/** @type {string} */ tab) {
+    this.tab = tab;
+    this.host.requestUpdate();
+  }
+
+  close() {
+    if (this.tab) this.show('');
+  }
+
+  /** The button that opens the panel where it is not in sight. */
+  button(/** @type {Context} */ context) {
+    const fresh = context.log.length + context.chat.length - this.seen;
+    return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
+      aria-label=${t('table.log')}>${icon('ui-scroll')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
+  }
+
+  render(/** @type {Context} */ context) {
+    const tab = context.reading ? 'help' : this.tab || 'log';
+    if (this.tab) this.seen = context.log.length + context.chat.length;
+    return html`
+      <aside class="side" aria-label=${t('table.side')}>
+        <div class="tabs" role="tablist" data-rove>
+          ${TABS.map(
+            (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
+              @click=${() => { context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && context.chat.length ? html` <span class="count">${context.chat.length}</span>` : nothing}</button>`,
+          )}
+          <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
+        </div>
+        <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
+          ${tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : pieceHelp(context)}
+        </div>
+      </aside>
+    `;
+  }
+
+  logOf(/** @type {Context} */ context) {
+    const rounds = groups(context.log);
+    this.follow(context);
+    return html`<ol class="log plain">
+      ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
+        <li class="log-round"><h3>${t('table.round-n', { n: group.round })}</h3>
+          <ol class="plain">${repeat(group.entries, (entry) => entry.n, (entry) => html`
+            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''}">
+              <a href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${context.sentence(entry)}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
+            </li>`)}</ol></li>`)}
+    </ol>`;
+  }
+
+  /** Keeps the end of the log in sight. */
+  follow(/** @type {Context} */ context) {
+    const end = context.log.at(-1)?.n ?? -1;
+    if (end === this.logEnd) return;
+    this.logEnd = end;
+    requestAnimationFrame(() => {
+      const panel = this.host.querySelector('.side-panel');
+      if (panel) panel.scrollTop = panel.scrollHeight;
+    });
+  }
+
+  chatOf(/** @type {Context} */ context) {
+    return html`
+      <ol class="chat plain">${context.chat.map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
+      ${context.chat.length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
+      ${context.me >= 0 && !context.inert
+        ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
+            <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
+          </form>`
+        : nothing}
+    `;
+  }
+
+  say(/** @type {SubmitEvent} */ event, /** @type {Context} */ context) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    if (text) context.say(text);
+    form.reset();
+  }
+}
+
+/** Whether a phase begins with this entry. */
+const phaseStart = (/** @type {import('./context.js').LogEntry} */ entry) => entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
+
+/** The entries of the log round by round. */
+function groups(/** @type {import('./context.js').LogEntry[]} */ log) {
+  /** @type {{round: number, entries: import('./context.js').LogEntry[]}[]} */
+  const rounds = [];
+  for (const entry of log) {
+    if (rounds.at(-1)?.round !== entry.round) rounds.push({ round: entry.round, entries: [] });
+    rounds.at(-1)?.entries.push(entry);
+  }
+  return rounds;
+}

@@ -1,0 +1,36 @@
+/** The line on top: round, governor, phase and privilege, what is asked, the connection. */
+import { html, nothing } from 'lit';
+import { first, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+
+/** A seat's badge: its colour, a shape of its own and its name. */
+export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
+  return html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span>${named ? html`<span class="seat-name">${context.name(seat)}</span>` : nothing}</span>`;
+}
+
+function whatIsAsked(/** @type {import('./context.js').TableContext} */ context) {
+  const { view, table } = context;
+  if (table.status === 'over' || table.status === 'ended') return t('table.over');
+  if (context.inert) return view.asked >= 0 ? t('table.to-choose', { seat: context.name(view.asked) }) : '';
+  if (context.ask) return context.question();
+  if (view.asked < 0) return '';
+  const kind = table.seats[view.asked]?.kind;
+  return t(kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) });
+}
+
+/** @param {any} screen @param {import('./context.js').TableContext} context */
+export function statusLine(screen, context) {
+  const { view, table } = context;
+  const phase = view.phase ? first([`${context.game}.phase.${view.phase}`], view.phase) : t('table.no-phase');
+  return html`
+    <section class="status" aria-label=${t('table.status')}>
+      <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
+      <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
+      <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
+        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
+      <span class="asked ${context.ask ? 'mine' : ''}">${whatIsAsked(context)}</span>
+      ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
+      ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
+    </section>
+  `;
+}

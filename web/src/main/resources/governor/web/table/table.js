@@ -1,0 +1,114 @@
+/** The screen of a table: the frame around the board of either game. */
+import { LitElement, html, nothing } from 'lit';
+import { t } from '../app/i18n.js';
+import { rove } from '../app/roving.js';
+import { TableContext } from './context.js';
+import { statusLine } from './status.js';
+import { actionBar } from './bar.js';
+import { Side } from './side.js';
+import { newsStrip } from './news.js';
+import { scoreSheet } from './score.js';
+import { hintPanel } from './hint.js';
+import { waitingRoom } from './waiting.js';
+import { handOver, mySeats } from './handover.js';
+import { Announcer } from './announcer.js';
+
+export class TableScreen extends LitElement {
+  constructor() {
+    super();
+    this.id = '';
+    /** @type {TableContext | null} */
+    this.context = null;
+    this.side = new Side(this);
+    this.announcer = new Announcer();
+    /** The seat that has the screen where several people share it. */
+    this.holder = -1;
+    /** What the player has closed: the news of this question, the score sheet. */
+    this.newsClosed = -1;
+    this.newsPlace = 0;
+    this.scoreClosed = false;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const params = new URLSearchParams(location.search);
+    this.context = new TableContext(this, this.id, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined });
+    this.join = params.get('join') ?? '';
+    this.context.open();
+    document.addEventListener('keydown', this.onKey);
+    document.body.classList.add('at-table');
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.context?.close();
+    document.removeEventListener('keydown', this.onKey);
+    document.body.classList.remove('at-table');
+  }
+
+  onKey = (/** @type {KeyboardEvent} */ event) => {
+    const context = this.context;
+    if (!context?.position || event.altKey || event.metaKey) return;
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (typing) return;
+    if (event.key === 'Enter' && !event.ctrlKey) {
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const chosen = target?.closest('.chosen, [data-confirm]');
+      const free = !target?.closest('button, a, summary, [data-item]');
+      if ((chosen || free) && context.board?.plan()) {
+        event.preventDefault();
+        context.confirm();
+      }
+    } else if (event.key === 'z' && event.ctrlKey) {
+      event.preventDefault();
+      context.undo();
+    } else if (event.key === 'Escape') {
+      this.side.close();
+      context.read('');
+    }
+  };
+
+  updated() {
+    rove(this);
+    if (this.context?.position) this.announcer.update(this.context);
+  }
+
+  render() {
+    const context = this.context;
+    if (!context) return nothing;
+    if (!context.position) {
+      return context.problem
+        ? html`<section class="panel narrow"><h1>${t('table.unknown-title')}</h1><p role="alert">${context.problem}</p><p><a class="button" href="/">${t('app.home')}</a></p></section>`
+        : html`<p class="opening" role="status">${t('table.opening')}</p>`;
+    }
+    const status = context.table.status;
+    if (this.join || status === 'waiting') return waitingRoom(this, context);
+    if (this.mustHandOver(context)) return handOver(this, context);
+    const over = status === 'over' || status === 'ended';
+    return html`
+      <div class="table ${context.game}" data-side=${this.side.tab ? 'open' : 'shut'}>
+        ${statusLine(this, context)}
+        <div class="board">${context.board?.render()}</div>
+        ${this.side.render(context)}
+        <div class="foot">
+          ${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}
+          ${newsStrip(this, context)} ${hintPanel(context)} ${actionBar(this, context)}
+        </div>
+      </div>
+      ${this.announcer.render()}
+    `;
+  }
+
+  /** Whether another person's turn has come at a screen that several share. */
+  mustHandOver(/** @type {TableContext} */ context) {
+    if (mySeats(context).length < 2 || !context.ask) return false;
+    if (this.holder < 0) this.holder = context.ask.seat;
+    return this.holder !== context.ask.seat;
+  }
+}
+
+customElements.define('table-screen', TableScreen);

@@ -1,0 +1,66 @@
+/** Before the game: who has sat down, the link for friends, and the form to sit down by a link. */
+import { html, nothing } from 'lit';
+import { post } from '../app/api.js';
+import { t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { go } from '../app/router.js';
+import { change, settings } from '../app/settings.js';
+
+/** @typedef {import('./context.js').TableContext} Context */
+
+async function sitDown(/** @type {any} */ screen, /** @type {Context} */ context, /** @type {SubmitEvent} */ event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
+  if (name) change({ player: name });
+  await context.send(async () => {
+    await post(`/tables/${context.id}/join`, { code: screen.join || undefined, name: name || t('app.guest') });
+    screen.join = '';
+    go(`/t/${context.id}`, { replace: true });
+    await context.refresh();
+    return null;
+  });
+}
+
+async function copy(/** @type {any} */ screen, /** @type {string} */ link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    screen.copied = true;
+  } catch {
+    screen.querySelector('input.link')?.select();
+  }
+  screen.requestUpdate();
+}
+
+/** @param {any} screen @param {Context} context */
+export function waitingRoom(screen, context) {
+  const { table } = context;
+  const seated = table.seats.some((/** @type {any} */ seat) => seat.you);
+  const open = table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
+  if (screen.join && (seated || !open)) {
+    screen.join = '';
+    queueMicrotask(() => { go(`/t/${context.id}`, { replace: true }); screen.requestUpdate(); });
+  }
+  const link = table.joinLink ? new URL(table.joinLink, location.href).href : '';
+  return html`
+    <section class="panel narrow waiting">
+      <h1>${table.title}</h1>
+      <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
+        <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>
+        ${seat.kind === 'open' ? html`<em>${t('table.seat-open')}</em>` : html`<strong>${seat.name}</strong>`}
+        ${seat.kind === 'computer' ? html`<span class="tag">${icon('ui-gear')}${seat.levelName ?? t('app.computer')}</span>` : nothing}
+        ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`)}</ol>
+      ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
+      ${!seated && open
+        ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sitDown(screen, context, event)}>
+            <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player} autocomplete="nickname"></label>
+            <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.sit-down')}</button></form>`
+        : html`<p role="status">${t('table.waiting-for-friends')}</p>`}
+      ${seated && link
+        ? html`<p>${t('table.send-link')}</p>
+            <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
+            <button type="button" @click=${() => copy(screen, link)}>${icon('ui-link')}${screen.copied ? t('table.copied') : t('table.copy')}</button></div>`
+        : nothing}
+      ${context.connection === 'lost' ? html`<p class="lost" role="alert">${t('table.reconnecting')}</p>` : nothing}
+    </section>
+  `;
+}
