@@ -29,6 +29,7 @@ final class ArchitectureTest {
   private static final DescribedPredicate<JavaClass> IN_THE_BROWSER =
       resideInAnyPackage(CORE, PLAYERS, GAMES[0], GAMES[1])
           .and(not(resideInAPackage("governor.players.train..")))
+          .and(not(resideInAPackage("governor.players.arena..")))
           .and(not(nameMatching("governor\\.players\\.net\\.Vector.*")))
           .as("core, games and players");
 
@@ -64,7 +65,11 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "governor.players", "governor.players.net..", "governor.players.search..")
+            "governor.players",
+            "governor.players.net..",
+            "governor.players.search..",
+            "governor.players.pool..",
+            "governor.players.arena..")
         .should()
         .dependOnClassesThat(
             resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, PLAYERS))))

@@ -27,9 +27,9 @@ record Known(
     return new Known(words, plays, null, (game, budget) -> make.apply(game));
   }
 
-  /** One that thinks, by default so many playouts. */
-  static Known thinking(String word, int playouts, BiFunction<Game<?>, Budget, Player<?>> make) {
-    return new Known(List.of(word), Game.class, Budget.ofPlayouts(playouts), make);
+  /** One that thinks, a thousand playouts unless another budget is named. */
+  static Known thinking(String word, Class<?> plays, BiFunction<Game<?>, Budget, Player<?>> make) {
+    return new Known(List.of(word), plays, Budget.ofPlayouts(1000), make);
   }
 
   /** Whether it goes by this word in this game. */

@@ -1,6 +1,7 @@
 package governor.players.roster;
 
 import static governor.players.roster.Known.quick;
+import static governor.players.roster.Known.thinking;
 
 import governor.core.Game;
 import governor.core.Nearest;
@@ -11,6 +12,8 @@ import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
+import governor.players.pool.FlatMonteCarlo;
+import governor.players.pool.InformationSetSearch;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
@@ -37,7 +40,26 @@ public final class Roster {
           quick(
               List.of("greedy", "greedy-1", "builder", "builder-1"),
               PuertoRicoGame.class,
-              game -> PuertoRicoGreedy.builder()));
+              game -> PuertoRicoGreedy.builder()),
+          thinking(
+              "flat",
+              Game.class,
+              (game, budget) -> new FlatMonteCarlo<>(game, new RandomPlayer<>(), budget)),
+          thinking(
+              "ismcts",
+              Game.class,
+              (game, budget) -> new InformationSetSearch<>(game, new RandomPlayer<>(), budget)),
+          thinking(
+              "ismcts-greedy",
+              SanJuanGame.class,
+              (game, budget) ->
+                  new InformationSetSearch<>((SanJuanGame) game, new SanJuanGreedy(), budget)),
+          thinking(
+              "ismcts-greedy",
+              PuertoRicoGame.class,
+              (game, budget) ->
+                  new InformationSetSearch<>(
+                      (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)));
 
   /** Whom people meet when they name nobody: the first of these that there is. */
   private static final List<String> USUAL = List.of("level4", "greedy");

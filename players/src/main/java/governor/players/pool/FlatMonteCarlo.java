@@ -1,0 +1,69 @@
+package governor.players.pool;
+
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Budget;
+import governor.players.Player;
+import java.util.Arrays;
+
+/**
+ * Plays every choice out to the end of the game equally often and takes the one that wins most. All
+ * choices meet the same imagined deals.
+ *
+ * @param <S> the positions of the game
+ */
+public final class FlatMonteCarlo<S extends State> implements Player<S> {
+  private final Game<S> game;
+  private final Playout<S> playout;
+  private final Budget budget;
+  private final S deal;
+  private final S copy;
+  private double[] won = new double[16];
+
+  /** However small the budget, every choice is played out once. */
+  public FlatMonteCarlo(Game<S> game, Player<S> hands, Budget budget) {
+    this.game = game;
+    this.playout = new Playout<>(game, hands);
+    this.budget = budget;
+    this.deal = game.blank();
+    this.copy = game.blank();
+  }
+
+  @Override
+  public int choose(S imagined, Options options, Rng rng) {
+    int seat = imagined.seatToAct();
+    int size = options.size();
+    clear(size);
+    long start = budget.start();
+    int played = 0;
+    do {
+      deal.copyFrom(imagined);
+      game.imagine(deal, seat, rng);
+      for (int option = 0; option < size; option++) {
+        copy.copyFrom(deal);
+        game.apply(copy, options.get(option));
+        won[option] += playout.play(copy, rng)[seat];
+      }
+      played += size;
+    } while (!budget.isSpent(played + size - 1, start));
+    return options.get(best(size));
+  }
+
+  private void clear(int size) {
+    if (won.length < size) {
+      won = new double[size];
+    }
+    Arrays.fill(won, 0);
+  }
+
+  /** The first of the best: all have been played out equally often. */
+  private int best(int size) {
+    int best = 0;
+    for (int i = 1; i < size; i++) {
+      best = won[i] > won[best] ? i : best;
+    }
+    return best;
+  }
+}
