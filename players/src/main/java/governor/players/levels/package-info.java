@@ -1,0 +1,5 @@
+/** Players for people: levels that can be told apart, and personalities. Names the games. */
+@NullMarked
+package governor.players.levels;
+
+import org.jspecify.annotations.NullMarked;

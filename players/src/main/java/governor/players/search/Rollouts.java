@@ -1,0 +1,135 @@
+package governor.players.search;
+
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Plays rollouts, on one thread: deals anew what the seat cannot see, makes the choice, and plays
+ * on until the seat is to choose a role again, where the mind values the position. Near the end of
+ * the game, or when the mind cannot value, it plays to the end, which counts as it is.
+ *
+ * @param <S> the positions of the game
+ */
+final class Rollouts<S extends State> {
+  private static final long STRIDE = 0xD1342543DE82EF95L;
+
+  private final Game<S> game;
+  private final Guide<S> guide;
+  private final Mind<S> mind;
+  private final S s;
+  private final Options options = new Options();
+  private final Rng rng = new Rng(0);
+  private final float[] sharesAndPoints;
+  private final int[] counts;
+  private final int concepts;
+  final Tally tally;
+
+  /** The number of the next sweep that this thread makes. */
+  private long next;
+
+  Rollouts(Kit<S> kit) {
+    this.game = kit.game();
+    this.guide = kit.guide();
+    this.mind = kit.minds().get();
+    this.s = game.blank();
+    this.sharesAndPoints = new float[2 * game.seats()];
+    this.concepts = guide.concepts().size();
+    this.counts = new int[game.seats() * concepts];
+    this.tally = new Tally(sharesAndPoints.length + counts.length);
+  }
+
+  Mind<S> mind() {
+    return mind;
+  }
+
+  void begin(int thread) {
+    tally.clear();
+    next = thread;
+  }
+
+  /**
+   * Makes sweeps before this number, as long as there is time and nobody cancels.
+   *
+   * @param step by how much the numbers of this thread's sweeps differ
+   * @param deadline the reading of the clock at which to stop; {@link Long#MAX_VALUE} for no clock
+   */
+  void sweep(
+      S root,
+      int[] actions,
+      int[] racing,
+      int count,
+      SearchSettings settings,
+      long seed,
+      int step,
+      long before,
+      long deadline,
+      BooleanSupplier cancelled) {
+    while (next < before) {
+      for (int i = 0; i < count; i++) {
+        if (cancelled.getAsBoolean()
+            || deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0) {
+          return;
+        }
+        int c = racing[i];
+        rng.reseed(seed + next * STRIDE);
+        double value = play(root, actions[c], settings);
+        tally.put(c, value, sharesAndPoints, counts);
+      }
+      tally.commit(racing, count);
+      next += step;
+    }
+  }
+
+  private double play(S root, int action, SearchSettings settings) {
+    s.copyFrom(root);
+    int me = s.seatToAct();
+    if (settings.hindsight()) {
+      s.reseed(rng);
+    } else {
+      game.imagine(s, me, rng);
+    }
+    game.apply(s, action);
+    game.advance(s, options);
+    int roles = mind.canValue() ? settings.horizon() : Integer.MAX_VALUE;
+    while (!s.isOver()) {
+      if (s.seatToAct() == me) {
+        if (guide.asksForRole(s) && --roles <= 0 && !guide.endIsNear(s)) {
+          mind.value(s, options, sharesAndPoints);
+          count();
+          return sharesAndPoints[me];
+        }
+        game.apply(s, mind.best(s, options));
+      } else {
+        game.apply(s, mind.sample(s, options, rng));
+      }
+      game.advance(s, options);
+    }
+    end();
+    count();
+    return sharesAndPoints[me];
+  }
+
+  private void count() {
+    for (int seat = 0; seat < game.seats(); seat++) {
+      guide.count(s, seat, counts, seat * concepts);
+    }
+  }
+
+  /** The game is over: the winners share the win. */
+  private void end() {
+    int seats = game.seats();
+    int winners = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      boolean wins = game.seatsAhead(s, seat) == 0;
+      winners += wins ? 1 : 0;
+      sharesAndPoints[seat] = wins ? 1 : 0;
+      sharesAndPoints[seats + seat] = game.points(s, seat);
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      sharesAndPoints[seat] /= winners;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package governor.players.search;
+
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Budget;
+import governor.players.Player;
+
+/**
+ * Chooses by search.
+ *
+ * @param <S> the positions of the game
+ */
+public final class SearchPlayer<S extends State> implements Player<S> {
+  private final Search<S> search;
+  private final Budget budget;
+
+  public SearchPlayer(Kit<S> kit, SearchSettings settings, Budget budget) {
+    this.search = new Search<>(kit, settings);
+    this.budget = budget;
+  }
+
+  @Override
+  public int choose(S imagined, Options options, Rng rng) {
+    return search.run(imagined, options, -1, budget, rng, () -> false);
+  }
+}
