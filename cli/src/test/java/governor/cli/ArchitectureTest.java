@@ -25,10 +25,14 @@ final class ArchitectureTest {
   private static final String PLAYERS = "governor.players..";
   private static final String[] GAMES = {"governor.sanjuan..", "governor.puertorico.."};
 
-  /** Everything that also runs in the browser: all but what only trains, measures or vectorises. */
+  /**
+   * Everything that also runs in the browser: all but what only trains, measures, vectorises or
+   * reads nets from files.
+   */
   private static final DescribedPredicate<JavaClass> IN_THE_BROWSER =
       resideInAnyPackage(CORE, PLAYERS, GAMES[0], GAMES[1])
           .and(not(resideInAPackage("governor.players.train..")))
+          .and(not(resideInAPackage("governor.players.shipped..")))
           .and(not(resideInAPackage("governor.players.arena..")))
           .and(not(nameMatching("governor\\.players\\.net\\.Vector.*")))
           .as("core, games and players");

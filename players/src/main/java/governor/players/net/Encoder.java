@@ -21,4 +21,10 @@ public interface Encoder<S extends State> {
 
   /** Writes the numbers of the features that hold for this seat; returns how many. */
   int encode(S afterstate, int seat, int[] features);
+
+  /**
+   * Whether the position asks for a role. There, between two phases, the net judges best: a good
+   * place to stop a rollout.
+   */
+  boolean isBetweenPhases(S s);
 }

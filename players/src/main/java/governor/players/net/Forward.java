@@ -26,9 +26,7 @@ public abstract class Forward {
 
   /** The fastest way that this machine has. */
   public static Forward of(Net net) {
-    return VectorModule.isThere() && net.hidden1 % 16 == 0 && net.hidden2 % 16 == 0
-        ? VectorModule.forward(net)
-        : new PlainForward(net);
+    return VectorModule.suits(net) ? VectorModule.forward(net) : new PlainForward(net);
   }
 
   /**

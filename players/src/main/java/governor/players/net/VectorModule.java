@@ -1,18 +1,24 @@
 package governor.players.net;
 
-/** Whether this JVM was started with the vector module, and the way to compute with it. */
+/** Whether this JVM was started with the vector module, and the ways to compute with it. */
 final class VectorModule {
   private static final boolean THERE =
       ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
 
   private VectorModule() {}
 
-  static boolean isThere() {
-    return THERE;
+  /** Whether the module is there and the layers fill whole registers. */
+  static boolean suits(Net net) {
+    return THERE && net.hidden1 % 16 == 0 && net.hidden2 % 16 == 0;
   }
 
   /** Loaded only when the module is there. */
   static Forward forward(Net net) {
     return new VectorForward(net);
+  }
+
+  /** Loaded only when the module is there. */
+  static Backward backward(Net net, Forward forward) {
+    return new VectorBackward(net, forward);
   }
 }

@@ -2,12 +2,16 @@ package governor.players.sanjuan;
 
 import governor.core.Agenda;
 import governor.core.Game;
+import governor.core.Hooks;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
 import governor.sanjuan.Card;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.hooks.CostRule;
+import governor.sanjuan.phases.Prices;
 import java.util.List;
 
 /**
@@ -29,6 +33,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int LEADS = 23;
   private static final int DECK = 8;
   private static final int MOST = 256;
+  private static final int NONE = -1;
+
+  /** Cards that cost so much more than can be paid come next. */
+  private static final int NEAR = 2;
+
+  /** Nothing is owed either way. */
+  private static final int EVEN = 64;
 
   private final SanJuanGame game;
   private final int seats;
@@ -38,7 +49,9 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int longest;
   private final int rolesLeft;
   private final int phase;
+  private final int noPhase;
   private final int privileged;
+  private final int library;
   private final int toAct;
   private final int toPick;
   private final int nextPick;
@@ -46,6 +59,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int round;
   private final int tile;
   private final int nextTile;
+  private final int hiddenTile;
   private final int deck;
   private final int cathedral;
   private final int openEvents;
@@ -53,6 +67,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int handTwo;
   private final int handThree;
   private final int payable;
+  private final int nearly;
   private final int handSize;
   private final int owned;
   private final int plants;
@@ -66,7 +81,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int bankUsed;
   private final int councilToDraw;
   private final int others;
-  private final int otherSize;
 
   // Numbers inside the block of another seat.
   private static final int OTHER_OWNED = 0;
@@ -84,15 +98,18 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     FeatureList list = new FeatureList();
     longest = list.group("most buildings", COUNTS);
     rolesLeft = list.group("role left", ROLES);
-    phase = list.group("phase", ROLES + 1);
+    phase = list.group("phase", ROLES);
+    noPhase = list.flag("no phase");
     privileged = list.group("privileged", seats);
+    library = list.group("library", seats);
     toAct = list.group("to act", seats);
     toPick = list.group("to pick", seats);
     nextPick = list.group("next pick", seats);
     governor = list.group("governor", seats);
     round = list.group("round", ROUNDS);
     tile = list.group("tile", 5);
-    nextTile = list.group("next tile", 6);
+    nextTile = list.group("next tile", 5);
+    hiddenTile = list.group("hidden tile", 5);
     deck = list.group("deck", DECK);
     cathedral = list.flag("cathedral free");
     openEvents = list.group("open event", EVENTS);
@@ -100,6 +117,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     handTwo = list.group("hand two", BUILDINGS);
     handThree = list.group("hand three", PLANTS);
     payable = list.group("payable", BUILDINGS);
+    nearly = list.group("nearly payable", BUILDINGS);
     handSize = list.group("hand size", HANDS);
     owned = list.group("owned", BUILDINGS);
     plants = list.group("plants", 3 * PLANTS);
@@ -113,7 +131,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     bankUsed = list.flag("bank used");
     councilToDraw = list.flag("council to draw");
     others = list.group("other", OTHER_END * (seats - 1));
-    otherSize = OTHER_END;
     names = list.names();
   }
 
@@ -133,25 +150,36 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
+  public boolean isBetweenPhases(SanJuanState s) {
+    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
+  }
+
+  @Override
   public int encode(SanJuanState s, int me, int[] f) {
     int n = table(s, me, f, 0);
-    int owing = owing(s, me);
-    n = clock(s, me, f, n);
-    n = mine(s, me, owing, f, n);
+    n = agenda(s, me, f, n);
+    long owing = owing(s);
+    int placed = Agenda.step(s.top()) == StepId.PLACE ? Agenda.a(s.top()) : NONE;
+    int placing = s.seatToAct();
+    n = mine(s, me, owed(owing, me), placing == me ? placed : NONE, f, n);
     int myPoints = game.points(s, me);
     int best = -99;
+    int most = s.buildings(me);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
       int points = game.points(s, seat);
       best = Math.max(best, points);
-      n = other(s, seat, others + (i - 1) * otherSize, points - myPoints, f, n);
+      most = Math.max(most, s.buildings(seat));
+      int at = others + (i - 1) * OTHER_END;
+      n = other(s, seat, at, points - myPoints, owed(owing, seat), f, n);
     }
+    f[n++] = longest + Math.min(COUNTS - 1, most);
     f[n++] = score + Math.min(SCORES - 1, Math.max(0, myPoints / 2));
     f[n++] = lead + bucket(myPoints - best);
     return n;
   }
 
-  /** Roles, phase, prices, deck, events. */
+  /** Roles, prices, deck, events. */
   private int table(SanJuanState s, int me, int[] f, int n) {
     int taken = s.rolesTaken();
     for (int role = 0; role < ROLES; role++) {
@@ -159,16 +187,8 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
         f[n++] = rolesLeft + role;
       }
     }
-    int running = s.isOver() ? -1 : s.phase();
-    f[n++] = phase + running + 1;
-    if (running >= 0) {
-      f[n++] = privileged + relative(s.rolePlayer(), me);
-    }
     f[n++] = governor + relative(s.governor(), me);
-    if (running == 2 && s.tilesKnown() > 0) {
-      f[n++] = tile + s.tile();
-    }
-    f[n++] = nextTile + (s.tilesKnown() == 5 ? s.tile() + 1 : 0);
+    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
     f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
     if (s.cathedralIsFree()) {
       f[n++] = cathedral;
@@ -181,80 +201,110 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     return n;
   }
 
-  /** Round, longest tableau, and from the agenda whose turns are still to come. */
-  private int clock(SanJuanState s, int me, int[] f, int n) {
-    int most = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      most = Math.max(most, s.buildings(seat));
-    }
-    f[n++] = longest + Math.min(COUNTS - 1, most);
-    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
+  /**
+   * From the agenda: the phase, as long as there is something to do in it, whose turns are still to
+   * come, and the prices as far as they are known.
+   */
+  private int agenda(SanJuanState s, int me, int[] f, int n) {
+    boolean running = false;
+    boolean turned = false;
     for (int place = 1; place <= s.depth(); place++) {
       int frame = s.frame(place);
-      int step = Agenda.step(frame);
-      if (step == StepId.CHOOSE_ROLE) {
-        f[n++] = nextPick + relative(Agenda.seat(frame), me);
-        n = turns(frame, toPick, me, f, n);
-      } else if (step == StepId.BUILD
-          || step == StepId.PRODUCE
-          || step == StepId.SELL
-          || step == StepId.COUNCIL) {
-        n = turns(frame, toAct, me, f, n);
+      switch (Agenda.step(frame)) {
+        case StepId.CHOOSE_ROLE -> {
+          f[n++] = nextPick + relative(Agenda.seat(frame), me);
+          n = turns(frame, toPick, me, f, n);
+        }
+        case StepId.BUILD, StepId.PRODUCE, StepId.COUNCIL, StepId.SELL -> {
+          int before = n;
+          n = turns(frame, toAct, me, f, n);
+          running |= n > before;
+          turned = running && Agenda.step(frame) == StepId.SELL;
+        }
+        case StepId.PROSPECT, StepId.DIG -> running = true;
+        case StepId.TURN_TILE -> turned = false;
+        default -> {}
       }
+    }
+    int known = s.tilesKnown();
+    if (turned) {
+      f[n++] = tile + s.tile();
+    } else if (known == RuleSet.TILES) {
+      f[n++] = nextTile + s.tile();
+    } else {
+      int hidden = 0; // in their own order, not in the one that nobody knows
+      for (int place = known; place < RuleSet.TILES; place++) {
+        hidden |= 1 << s.tileAt(place);
+      }
+      for (; hidden != 0; hidden &= hidden - 1) {
+        f[n++] = hiddenTile + Integer.numberOfTrailingZeros(hidden);
+      }
+    }
+    if (!running) {
+      f[n++] = noPhase;
+      return n;
+    }
+    f[n++] = phase + s.phase();
+    f[n++] = privileged + relative(s.rolePlayer(), me);
+    if (s.usesLibrary(s.rolePlayer())) {
+      f[n++] = library + relative(s.rolePlayer(), me);
     }
     return n;
   }
 
+  /**
+   * The seats that still have their turn. One that has begun is seen as done: whether it goes on is
+   * asked again, and so that to go on and to stop are seen at the same point.
+   */
   private int turns(int frame, int group, int me, int[] f, int n) {
     int seat = Agenda.seat(frame);
     int last = Math.min(seats - 1, Agenda.turns(frame));
     for (int turn = 0; turn <= last; turn++) {
-      f[n++] = group + relative(seat, me);
+      if (turn > 0 || Agenda.a(frame) == 0) {
+        f[n++] = group + relative(seat, me);
+      }
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
     return n;
   }
 
-  /** What the agenda owes the seat: cards to draw, less cards to pay and to discard. */
-  private int owing(SanJuanState s, int seat) {
-    int cards = 0;
+  /**
+   * What the agenda owes the seats: cards to draw, less cards to pay and to discard. A byte for
+   * each seat, around {@link #EVEN}.
+   */
+  private static long owing(SanJuanState s) {
+    long cards = EVEN * 0x0101010101010101L;
     for (int place = 1; place <= s.depth(); place++) {
       int frame = s.frame(place);
-      if (Agenda.seat(frame) != seat) {
-        continue;
-      }
-      switch (Agenda.step(frame)) {
-        case StepId.DRAW -> cards += Agenda.a(frame);
-        case StepId.PAY, StepId.DISCARD_EXACTLY -> cards -= Agenda.a(frame);
-        case StepId.COUNCIL_DISCARD -> cards -= Agenda.a(frame) >> 1;
-        case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP -> cards += Agenda.a(frame) > 0 ? 0 : 1;
-        default -> {}
-      }
+      int owed =
+          switch (Agenda.step(frame)) {
+            case StepId.DRAW -> Agenda.a(frame);
+            case StepId.PAY, StepId.DISCARD_EXACTLY -> -Agenda.a(frame);
+            case StepId.COUNCIL_DISCARD -> -(Agenda.a(frame) >> 1);
+            case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 ? 0 : 1;
+            case StepId.SELL -> s.proceeds();
+            case StepId.PLACE -> 1 - s.rules().cost(Agenda.a(frame));
+            default -> 0;
+          };
+      cards += (long) owed << 8 * Agenda.seat(frame);
     }
     return cards;
   }
 
-  private int mine(SanJuanState s, int me, int owing, int[] f, int n) {
-    int size = s.handSize(me) + owing;
-    long kinds = s.handMask(me);
-    long reach = s.rules().costAtMost(size - 1);
-    while (kinds != 0) {
-      int card = Long.numberOfTrailingZeros(kinds);
-      int copies = s.inHand(me, card);
-      f[n++] = hand + card;
-      if (copies > 1) {
-        f[n++] = handTwo + card;
-        if (copies > 2 && card < PLANTS) {
-          f[n++] = handThree + card;
-        }
-      }
-      if ((reach >>> card & 1) != 0 && (card < PLANTS || (s.owned(me) >>> card & 1) == 0)) {
-        f[n++] = payable + card;
-      }
-      kinds &= kinds - 1;
-    }
+  private static int owed(long owing, int seat) {
+    return (int) (owing >>> 8 * seat & 255) - EVEN;
+  }
+
+  private int mine(SanJuanState s, int me, int owed, int placed, int[] f, int n) {
+    int size = s.handSize(me) + owed;
+    n = hand(s, me, size, f, n);
     f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
     n = standing(s, me, owned, plants, f, n);
+    if (placed >= PLANTS) {
+      f[n++] = owned + placed;
+    } else if (placed >= 0 && s.count(me, placed) < 3) {
+      f[n++] = plants + 3 * placed + s.count(me, placed);
+    }
     for (int place = 0; place <= PLANTS; place++) {
       int here = s.goodsAt(me, place);
       if (here > 0) {
@@ -265,7 +315,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       }
     }
     f[n++] = goods + Math.min(8, s.goods(me));
-    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me));
+    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
     n = pile(s, me, piles, f, n);
     if (s.works(me, Card.LIBRARY) && !s.canUseLibrary(me)) {
       f[n++] = libraryUsed;
@@ -273,20 +323,70 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     if (s.bankIsUsed(me)) {
       f[n++] = bankUsed;
     }
-    if (Agenda.step(s.top()) == StepId.COUNCIL_DRAW && !s.isOver()) {
+    if (Agenda.step(s.top()) == StepId.COUNCIL_DRAW) {
       f[n++] = councilToDraw;
     }
     return n;
   }
 
-  private int other(SanJuanState s, int seat, int at, int ahead, int[] f, int n) {
+  /** The kinds in hand, and which of them could be built next time. */
+  private int hand(SanJuanState s, int me, int size, int[] f, int n) {
+    long working = s.working(me);
+    int funds = size - 1 + Prices.otherFunds(s, me, working);
+    int plantFunds = funds + reduction(s, working, false);
+    int cityFunds = funds + reduction(s, working, true);
+    RuleSet rules = s.rules();
+    long buildable = rules.production() | ~s.owned(me);
+    long reach =
+        buildable
+            & (rules.production() & rules.costAtMost(plantFunds)
+                | rules.city() & rules.costAtMost(cityFunds));
+    long near =
+        buildable
+            & ~reach
+            & (rules.production() & rules.costAtMost(plantFunds + NEAR)
+                | rules.city() & rules.costAtMost(cityFunds + NEAR));
+    long kinds = s.handMask(me);
+    while (kinds != 0) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      int copies = s.inHand(me, card);
+      f[n++] = hand + card;
+      if (copies > 1) {
+        f[n++] = handTwo + card;
+        if (copies > 2 && card < PLANTS) {
+          f[n++] = handThree + card;
+        }
+      }
+      if ((reach >>> card & 1) != 0) {
+        f[n++] = payable + card;
+      } else if ((near >>> card & 1) != 0) {
+        f[n++] = nearly + card;
+      }
+      kinds &= kinds - 1;
+    }
+    return n;
+  }
+
+  /** By how much the seat builds cheaper without any privilege. */
+  private static int reduction(SanJuanState s, long working, boolean city) {
+    Hooks<CostRule> hooks = s.rules().costRules();
+    long rules = working & hooks.mask;
+    int reduction = 0;
+    while (rules != 0) {
+      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
+      rules &= rules - 1;
+    }
+    return reduction;
+  }
+
+  private static int other(SanJuanState s, int seat, int at, int ahead, int owed, int[] f, int n) {
     n = standing(s, seat, at + OTHER_OWNED, at + OTHER_PLANTS, f, n);
     for (int place = 0; place <= PLANTS; place++) {
       if (s.goodsAt(seat, place) > 0) {
         f[n++] = at + OTHER_GOODS + place;
       }
     }
-    f[n++] = at + OTHER_HAND + Math.clamp(s.handSize(seat) + owing(s, seat), 0, HANDS - 1);
+    f[n++] = at + OTHER_HAND + Math.clamp(s.handSize(seat) + owed, 0, HANDS - 1);
     f[n++] = at + OTHER_COUNT + Math.min(COUNTS - 1, s.buildings(seat));
     n = pile(s, seat, at + OTHER_PILES, f, n);
     f[n++] = at + OTHER_LEAD + bucket(ahead);

@@ -1,5 +1,6 @@
 package governor.players.train;
 
+import governor.players.net.Backward;
 import governor.players.net.Forward;
 import governor.players.net.Net;
 
@@ -13,8 +14,8 @@ final class Learner {
   private final Net average;
   private final Forward forward;
   private final float[] errorOut;
-  private final float[] error2;
-  private final float[] error1;
+  private final Backward backward;
+  private final int[] scratch = new int[512];
 
   Learner(Net net) {
     this.net = net;
@@ -22,8 +23,7 @@ final class Learner {
     average.copyFrom(net);
     this.forward = Forward.of(net);
     this.errorOut = new float[net.outputs()];
-    this.error2 = new float[net.hidden2];
-    this.error1 = new float[net.hidden1];
+    this.backward = Backward.of(net, forward);
   }
 
   Net net() {
@@ -54,55 +54,7 @@ final class Learner {
       int p = net.seats + i;
       errorOut[p] = POINTS_WEIGHT * Math.clamp(out[p] - targets[at + p], -1f, 1f);
     }
-    backward(count, rate);
+    backward.step(scratch, count, errorOut, rate);
     return loss;
-  }
-
-  private final int[] scratch = new int[512];
-
-  private void backward(int count, float rate) {
-    int outs = errorOut.length;
-    for (int i = 0; i < error2.length; i++) {
-      float x = forward.layer2[i];
-      float error = 0;
-      if (x > 0) {
-        int at = i * outs;
-        for (int o = 0; o < outs; o++) {
-          error += errorOut[o] * net.weights3[at + o];
-          net.weights3[at + o] -= rate * x * errorOut[o];
-        }
-      }
-      error2[i] = error;
-    }
-    for (int o = 0; o < outs; o++) {
-      net.bias3[o] -= rate * errorOut[o];
-    }
-    int size2 = error2.length;
-    for (int i = 0; i < error1.length; i++) {
-      float x = forward.layer1[i];
-      float error = 0;
-      if (x > 0) {
-        int at = i * size2;
-        float step = rate * x;
-        for (int o = 0; o < size2; o++) {
-          error += error2[o] * net.weights2[at + o];
-          net.weights2[at + o] -= step * error2[o];
-        }
-      }
-      error1[i] = -rate * error;
-    }
-    for (int o = 0; o < size2; o++) {
-      net.bias2[o] -= rate * error2[o];
-    }
-    int size1 = error1.length;
-    for (int i = 0; i < size1; i++) {
-      net.bias1[i] += error1[i];
-    }
-    for (int f = 0; f < count; f++) {
-      int at = scratch[f] * size1;
-      for (int i = 0; i < size1; i++) {
-        net.weights1[at + i] += error1[i];
-      }
-    }
   }
 }

@@ -26,7 +26,6 @@ final class SelfPlay<S extends State> {
   private final Player<S> guest;
   private final Episode[] episodes;
   private final S s;
-  private final S imagined;
   private final S after;
   private final Options options = new Options();
   private final int[] bestFeatures;
@@ -43,7 +42,6 @@ final class SelfPlay<S extends State> {
       episodes[seat] = new Episode(net.outputs());
     }
     this.s = game.blank();
-    this.imagined = game.blank();
     this.after = game.blank();
     this.bestFeatures = new int[encoder.most()];
     this.bestOutputs = new float[net.outputs()];
@@ -62,6 +60,12 @@ final class SelfPlay<S extends State> {
     while (!s.isOver()) {
       int seat = s.seatToAct();
       boolean explore = rng.unit() < exploration;
+      int routine = game.routine(s, options);
+      if (routine >= 0) {
+        game.apply(s, routine);
+        game.advance(s, options);
+        continue;
+      }
       int action = isGuest[seat] ? guestChoice(seat, explore, rng) : netChoice(seat, explore, rng);
       game.apply(s, action);
       game.advance(s, options);
@@ -85,10 +89,7 @@ final class SelfPlay<S extends State> {
   }
 
   private int guestChoice(int seat, boolean explore, Rng rng) {
-    imagined.copyFrom(s);
-    game.imagine(imagined, seat, rng);
-    int action =
-        explore ? options.get(rng.below(options.size())) : guest.choose(imagined, options, rng);
+    int action = explore ? options.get(rng.below(options.size())) : guest.choose(s, options, rng);
     after.copyFrom(s);
     game.apply(after, action);
     evaluator.value(after, seat);

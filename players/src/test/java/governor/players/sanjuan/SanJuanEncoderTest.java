@@ -23,6 +23,7 @@ class SanJuanEncoderTest {
     int[] seen = new int[encoder.most()];
     int[] imaginedSeen = new int[encoder.most()];
     SanJuanState s = game.blank();
+    SanJuanState after = game.blank();
     SanJuanState imagined = game.blank();
     Options options = new Options();
     Rng rng = new Rng(5);
@@ -31,11 +32,13 @@ class SanJuanEncoderTest {
       game.advance(s, options);
       while (!s.isOver()) {
         int seat = s.seatToAct();
-        int count = encoder.encode(s, seat, seen);
+        after.copyFrom(s);
+        game.apply(after, options.get(rng.below(options.size())));
+        int count = encoder.encode(after, seat, seen);
         int[] features = Arrays.copyOf(seen, count);
         assertThat(features).doesNotHaveDuplicates();
         assertThat(Arrays.stream(features).max().orElse(0)).isLessThan(encoder.names().size());
-        imagined.copyFrom(s);
+        imagined.copyFrom(after);
         game.imagine(imagined, seat, rng);
         int again = encoder.encode(imagined, seat, imaginedSeen);
         assertThat(Arrays.copyOf(imaginedSeen, again)).isEqualTo(features);

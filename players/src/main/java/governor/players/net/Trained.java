@@ -1,0 +1,20 @@
+package governor.players.net;
+
+import governor.core.Game;
+import governor.core.State;
+
+/**
+ * A net that has learnt a game, with the eyes it learnt it through. Shared by any number of
+ * threads.
+ *
+ * @param name what its file is called, such as {@code sanjuan-base-4}
+ * @param encoder what it sees of a position
+ * @param net its weights
+ * @param <S> the positions of the game
+ */
+public record Trained<S extends State>(String name, Encoder<S> encoder, Net net) {
+  /** The net at work on positions of this game, for one thread. */
+  public Evaluator<S> evaluator(Game<S> game) {
+    return new Evaluator<>(game, encoder, net);
+  }
+}

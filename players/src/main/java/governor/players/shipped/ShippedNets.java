@@ -1,0 +1,51 @@
+package governor.players.shipped;
+
+import governor.core.Game;
+import governor.core.Parsed;
+import governor.core.State;
+import governor.players.net.NetFile;
+import governor.players.net.Trained;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** The nets that come with Governor. */
+public final class ShippedNets {
+  private static final String FOLDER = "/governor/players/nets/";
+  private static final ConcurrentHashMap<String, byte[]> READ = new ConcurrentHashMap<>();
+  private static final byte[] NOTHING = new byte[0];
+
+  private ShippedNets() {}
+
+  /** The net for this game, if one comes with Governor. */
+  public static <S extends State> Optional<Trained<S>> of(Game<S> game) {
+    return Lessons.of(game).flatMap(lesson -> named(lesson.name(), game));
+  }
+
+  /** An older or a special net of this name, seen with the eyes of this game. */
+  public static <S extends State> Optional<Trained<S>> named(String name, Game<S> game) {
+    byte[] bytes = READ.computeIfAbsent(name, ShippedNets::bytes);
+    if (bytes.length == 0) {
+      return Optional.empty();
+    }
+    return Lessons.of(game).map(lesson -> read(name, lesson, bytes).orThrow());
+  }
+
+  /** The net in these bytes, or why it does not fit. */
+  public static <S extends State> Parsed<Trained<S>> read(
+      String name, Lesson<S> lesson, byte[] bytes) {
+    return NetFile.read(bytes, lesson.encoder().names())
+        .then(net -> Parsed.ok(new Trained<>(name, lesson.encoder(), net)));
+  }
+
+  private static byte[] bytes(String name) {
+    try (@Nullable InputStream in = ShippedNets.class.getResourceAsStream(FOLDER + name + ".net")) {
+      return in == null ? NOTHING : in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
