@@ -1,6 +1,7 @@
 package governor.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game with its rule set compiled: the rules as an object without state of its own, shared by any
@@ -107,6 +108,14 @@ public abstract class Game<S extends State> {
   }
 
   // ---- edge -----------------------------------------------------------------------------------
+
+  /**
+   * The whole decision that begins with the question asked now, if it takes several choices and can
+   * be made at once.
+   */
+  public Optional<Draft> draft(S s) {
+    return Optional.empty();
+  }
 
   /** All that this seat may know; {@link Event#PUBLIC} for what everybody may know. */
   public abstract View view(S s, int viewer);

@@ -2,14 +2,17 @@ package governor.puertorico;
 
 import governor.core.Agenda;
 import governor.core.Catalog;
+import governor.core.Draft;
 import governor.core.Game;
 import governor.core.Notation;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.puertorico.edge.CatalogMaker;
+import governor.puertorico.edge.PlacementDraft;
 import governor.puertorico.edge.PuertoRicoNotation;
 import governor.puertorico.edge.PuertoRicoView;
+import governor.puertorico.edge.StorageDraft;
 import governor.puertorico.edge.ViewMaker;
 import governor.puertorico.phases.BuilderPhase;
 import governor.puertorico.phases.CaptainPhase;
@@ -22,6 +25,7 @@ import governor.puertorico.phases.SettlerPhase;
 import governor.puertorico.phases.Storage;
 import governor.puertorico.phases.TraderPhase;
 import java.util.List;
+import java.util.Optional;
 
 /** Puerto Rico by one rule set. */
 public final class PuertoRicoGame extends Game<PuertoRicoState> {
@@ -125,6 +129,15 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   }
 
   // ---- edge -----------------------------------------------------------------------------------
+
+  /** Placing colonists, and storing goods after the captain. */
+  @Override
+  public Optional<Draft> draft(PuertoRicoState s) {
+    if (PlacementDraft.isAsked(s)) {
+      return Optional.of(PlacementDraft.of(s));
+    }
+    return StorageDraft.isAsked(s) ? Optional.of(StorageDraft.of(this, s)) : Optional.empty();
+  }
 
   @Override
   public PuertoRicoView view(PuertoRicoState s, int viewer) {

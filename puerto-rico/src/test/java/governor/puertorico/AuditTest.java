@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Options;
 import governor.core.Rng;
-import governor.puertorico.edge.Placement;
+import governor.puertorico.edge.PlacementDraft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,11 +65,11 @@ class AuditTest {
       game.start(s, rng);
       game.advance(s, options);
       while (!s.isOver()) {
-        boolean placing = Placement.isAsked(s);
+        boolean placing = PlacementDraft.isAsked(s);
         int seat = s.seatToAct();
         game.apply(s, options.get(rng.below(options.size())));
         game.advance(s, options);
-        boolean placed = placing && !(Placement.isAsked(s) && s.seatToAct() == seat);
+        boolean placed = placing && !(PlacementDraft.isAsked(s) && s.seatToAct() == seat);
         if (placed) {
           int idle = Math.max(0, s.colonists(seat) - s.circles(seat));
           assertThat(s.sanJuan(seat)).isEqualTo(idle);

@@ -3,6 +3,7 @@ package governor.sanjuan;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Catalog;
+import governor.core.Draft;
 import governor.core.Game;
 import governor.core.Notation;
 import governor.core.Options;
@@ -10,6 +11,7 @@ import governor.core.Rng;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.sanjuan.edge.CatalogMaker;
+import governor.sanjuan.edge.Drafts;
 import governor.sanjuan.edge.SanJuanNotation;
 import governor.sanjuan.edge.SanJuanView;
 import governor.sanjuan.edge.ViewMaker;
@@ -26,6 +28,7 @@ import governor.sanjuan.phases.ProducerPhase;
 import governor.sanjuan.phases.ProspectorPhase;
 import governor.sanjuan.phases.TraderPhase;
 import java.util.List;
+import java.util.Optional;
 
 /** San Juan by one rule set. */
 public final class SanJuanGame extends Game<SanJuanState> {
@@ -146,6 +149,12 @@ public final class SanJuanGame extends Game<SanJuanState> {
   }
 
   // ---- edge -----------------------------------------------------------------------------------
+
+  /** Whatever is picked as a set: cards to pay with or to discard, goods to produce or to sell. */
+  @Override
+  public Optional<Draft> draft(SanJuanState s) {
+    return Drafts.of(this, s);
+  }
 
   @Override
   public SanJuanView view(SanJuanState s, int viewer) {

@@ -3,6 +3,7 @@ package governor.sanjuan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Agenda;
+import governor.core.Draft;
 import governor.core.Event;
 import governor.core.EventSink;
 import governor.core.Options;
@@ -297,6 +298,27 @@ final class Scenario {
       words.add(game.notation().words(s, options.get(i)));
     }
     return words;
+  }
+
+  /** The draft of the decision that is asked now, which must have one. */
+  Draft draft() {
+    begin();
+    return game.draft(s).orElseThrow();
+  }
+
+  /** Whether the decision that is asked now can be made at once. */
+  boolean hasDraft() {
+    begin();
+    return game.draft(s).isPresent();
+  }
+
+  /** Whoever is asked makes these choices. */
+  Scenario chooseAll(List<Integer> actions) {
+    for (int action : actions) {
+      forced.clear();
+      choose(asked(), game.notation().words(s, action));
+    }
+    return this;
   }
 
   /** Asserts that the seat is asked now and offered exactly these choices, in any order. */

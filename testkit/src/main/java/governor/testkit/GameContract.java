@@ -2,15 +2,19 @@ package governor.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Agenda;
 import governor.core.Config;
+import governor.core.Draft;
 import governor.core.Event;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.GameRecord;
 import governor.core.Options;
+import governor.core.Parsed;
 import governor.core.RecordText;
 import governor.core.Replay;
 import governor.core.Rng;
+import governor.core.Row;
 import governor.core.Seed;
 import governor.core.State;
 import java.util.ArrayList;
@@ -29,6 +33,9 @@ import java.util.stream.Stream;
 public final class GameContract<S extends State> {
   /** Random play need not end by the rules; with this setting every game does. */
   public static final String ROUND_LIMIT = "rounds=60";
+
+  /** How much of a draft is changed at most. */
+  private static final int EDITS = 3;
 
   private final Game<S> game;
   private final Options options = new Options();
@@ -95,6 +102,7 @@ public final class GameContract<S extends State> {
     checkAskingAgain(s);
     checkWords(s);
     checkCopy(s, chance);
+    checkDraft(s, chance);
     for (int seat = 0; seat < game.seats(); seat++) {
       checkImagined(s, seat, chance);
     }
@@ -132,6 +140,44 @@ public final class GameContract<S extends State> {
     game.apply(copy, options.get(chance.below(options.size())));
     game.advance(copy, again);
     assertThat(copy.sameAs(s)).as("a choice changes the position").isFalse();
+  }
+
+  /**
+   * Where a decision can be made at once, the proposal and every other arrangement that is not
+   * refused is a row of choices that are legal one after another.
+   */
+  private void checkDraft(S s, Rng chance) {
+    Draft draft = game.draft(s).orElse(null);
+    if (draft == null) {
+      return;
+    }
+    assertThat(draft.slots().stream().map(Draft.Slot::name)).isNotEmpty().doesNotHaveDuplicates();
+    checkRow(s, draft.proposed());
+    List<Integer> edited = new ArrayList<>(draft.proposal());
+    for (int change = 0; change < EDITS; change++) {
+      int slot = chance.below(edited.size());
+      edited.set(slot, chance.below(draft.slots().get(slot).most() + 1));
+    }
+    switch (draft.choices(edited)) {
+      case Parsed.Ok<List<Integer>>(List<Integer> row) -> checkRow(s, row);
+      case Parsed.Refused<List<Integer>>(String sentence) ->
+          assertThat(sentence).matches("[A-Z].*\\.");
+    }
+  }
+
+  /** The seat is asked for each choice of the row in turn, and then for something else. */
+  private void checkRow(S s, List<Integer> row) {
+    assertThat(row).isNotEmpty();
+    int decision = s.top();
+    copy.copyFrom(s);
+    for (int action : row) {
+      game.advance(copy, again);
+      assertThat(Agenda.step(copy.top())).isEqualTo(Agenda.step(decision));
+      assertThat(copy.seatToAct()).isEqualTo(Agenda.seat(decision));
+      assertThat(again.contains(action)).as("a choice of the row is legal").isTrue();
+      game.apply(copy, action);
+    }
+    assertThat(Row.of(game, s, row).orThrow()).isEqualTo(row);
   }
 
   /** What is dealt anew looks the same to the seat, and the seat has the same choices there. */

@@ -4,6 +4,7 @@ import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.core.Parsed;
+import governor.core.Row;
 import governor.core.State;
 import java.nio.file.Path;
 import java.util.List;
@@ -167,7 +168,7 @@ final class PlayLoop<S extends State> {
     Parsed<List<Integer>> actions =
         new Answer<>(session.game(), session.state(), session.options())
             .read(text)
-            .then(all -> Picks.check(session.game(), session.state(), all));
+            .then(all -> Row.of(session.game(), session.state(), all));
     switch (actions) {
       case Parsed.Ok<List<Integer>>(List<Integer> all) -> {
         all.forEach(action -> session.choose(action, Session.By.PERSON));

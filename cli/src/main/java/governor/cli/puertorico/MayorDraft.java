@@ -4,7 +4,7 @@ import governor.cli.play.TableView.Draft;
 import governor.cli.text.Style;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import governor.puertorico.edge.Placement;
+import governor.puertorico.edge.PlacementDraft;
 import governor.puertorico.phases.CraftsmanPhase;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +18,10 @@ import java.util.Optional;
 record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState after) {
   /** The draft, if colonists are being placed. */
   static Optional<MayorDraft> of(PuertoRicoGame game, PuertoRicoState s) {
-    if (!Placement.isAsked(s)) {
+    if (!PlacementDraft.isAsked(s)) {
       return Optional.empty();
     }
-    List<Integer> actions = Placement.actions(s, Placement.draft(s));
+    List<Integer> actions = PlacementDraft.of(s).proposed();
     PuertoRicoState after = game.copy(s);
     actions.forEach(action -> game.apply(after, action));
     return Optional.of(new MayorDraft(actions, s, after));

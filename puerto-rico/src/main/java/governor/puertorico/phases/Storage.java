@@ -62,8 +62,18 @@ public final class Storage extends Step<PuertoRicoState> {
     s.pop();
   }
 
+  /** Whether this kind was given a place in a warehouse already. */
+  public static boolean isStored(int frame, int good) {
+    return (Agenda.a(frame) >>> good & 1) != 0;
+  }
+
+  /** The first kind that can still be given a place in a warehouse. */
+  public static int firstKind(int frame) {
+    return Agenda.b(frame);
+  }
+
   /** How many kinds the seat's warehouses keep. */
-  private static int room(PuertoRicoState s, int seat) {
+  public static int room(PuertoRicoState s, int seat) {
     Hooks<StorageRule> hooks = s.rules().storageRules();
     long rules = s.working(seat) & hooks.mask;
     int kinds = 0;

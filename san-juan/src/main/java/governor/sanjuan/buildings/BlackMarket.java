@@ -42,7 +42,7 @@ public final class BlackMarket implements PaymentRule {
   }
 
   /** Goods at a place, with the one on the building just covered where a house rule saves it. */
-  private static int goodsAt(SanJuanState s, int seat, int place) {
+  public static int goodsAt(SanJuanState s, int seat, int place) {
     boolean held = s.isHolding() && SanJuanState.goodsPlace(s.heldFrom()) == place;
     return s.goodsAt(seat, place) + (held ? 1 : 0);
   }

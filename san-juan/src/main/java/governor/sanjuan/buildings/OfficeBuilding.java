@@ -16,7 +16,8 @@ import governor.sanjuan.phases.Picks;
  * them, b is the next kind.
  */
 public final class OfficeBuilding extends Step<SanJuanState> {
-  private static final int MOST = 2;
+  /** How many cards may be exchanged. */
+  public static final int MOST = 2;
 
   @Override
   public void run(SanJuanState s, int frame, Options out) {

@@ -37,7 +37,7 @@ public final class CouncillorPhase {
   }
 
   /** How many cards the seat may keep. */
-  private static int keep(SanJuanState s, int seat) {
+  public static int keep(SanJuanState s, int seat) {
     return s.works(seat, Card.PREFECTURE) ? 2 : 1;
   }
 

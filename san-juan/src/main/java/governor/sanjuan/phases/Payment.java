@@ -17,7 +17,7 @@ import governor.sanjuan.hooks.PaymentRule;
  */
 public final class Payment extends Step<SanJuanState> {
   /** Where the operand begins: goods from the first place on may be used. */
-  static final int GOODS_FIRST = 64;
+  public static final int GOODS_FIRST = 64;
 
   @Override
   public void run(SanJuanState s, int frame, Options out) {
