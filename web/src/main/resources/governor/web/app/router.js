@@ -13,9 +13,9 @@ const ROUTES = [
   [/^\/settings$/, 'settings-screen', () => import('../screens/settings.js')],
   [/^\/rules$/, 'rules-screen', () => import('../rules/rules.js')],
   [/^\/tour(?:\/(?<game>[a-z]+))?$/, 'tour-screen', () => import('../tour/tour.js')],
-  [/^\/t\/(?<id>[^/]+)$/, 'table-screen', () => import('../table/table.js')],
-  [/^\/t\/(?<id>[^/]+)\/replay$/, 'replay-screen', () => import('../screens/replay.js')],
-  [/^\/t\/(?<id>[^/]+)\/analysis$/, 'analysis-screen', () => import('../screens/analysis.js')],
+  [/^\/t\/(?<tableId>[^/]+)$/, 'table-screen', () => import('../table/table.js')],
+  [/^\/t\/(?<tableId>[^/]+)\/replay$/, 'replay-screen', () => import('../screens/replay.js')],
+  [/^\/t\/(?<tableId>[^/]+)\/analysis$/, 'analysis-screen', () => import('../screens/analysis.js')],
 ];
 
 /** @returns {Place | null} */

@@ -1,4 +1,142 @@
-/** The San Juan table. */
+/** The San Juan table: what is lit, what is picked and what the large button does. */
+import { html } from 'lit';
+import { capital, first, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
+import { Picking } from './picking.js';
+import { parse } from './words.js';
+import { rolePanel } from './roles.js';
+import { opponents } from './opponents.js';
+import { centre } from './centre.js';
+import { handPanel } from './hand.js';
 
-export default class SanJuanBoard extends PlainBoard {}
+/** @typedef {import('../table/context.js').Choice} Choice */
+
+/** Choices of these verbs stand on pictures; all others are buttons of the action bar. */
+const PICTURED = ['TAKE', 'TRIGGER', 'BUILD', 'OVER', 'PAY', 'PAY_GOOD', 'PRODUCE', 'SELL', 'KEEP', 'DISCARD', 'PUT_UNDER', 'DEMOLISH'];
+const BUTTONS = ['BESIDE', 'USE', 'DRAW', 'PASS', 'DONE'];
+
+export default class SanJuanBoard extends PlainBoard {
+  /** @param {import('../table/context.js').TableContext} context */
+  constructor(context) {
+    super(context);
+    this.picking = new Picking(context);
+    this.useLibrary = true;
+  }
+
+  asked() {
+    this.useLibrary = true;
+    this.picking.begin();
+  }
+
+  render() {
+    return html`<div class="sj">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
+  }
+
+  pictured() {
+    return this.context.ask?.choices.every((choice) => PICTURED.includes(choice.verb) || BUTTONS.includes(choice.verb)) ?? true;
+  }
+
+  /** The question on the table: the one asked, or the one that follows what is picked. */
+  get ask() {
+    return this.picking.draft.next ?? this.context.ask;
+  }
+
+  /** Taps a picture whose choice stands alone. */
+  tap(/** @type {Choice} */ choice) {
+    const { context, picking } = this;
+    if (picking.heads(choice)) {
+      context.confirm();
+    } else if (context.actsAtOnce && choice.verb !== 'BUILD') {
+      context.act([choice.id]);
+    } else {
+      picking.choose(choice, { withDraft: choice.verb === 'BUILD' && context.ask?.kind === 'BUILD' });
+    }
+  }
+
+  others() {
+    const { context, picking } = this;
+    const ask = context.ask;
+    if (!ask) return [];
+    const following = picking.head.length > 0 ? (picking.draft.next?.choices ?? []).filter((one) => one.verb === 'BESIDE') : [];
+    if (following.length > 0) return following;
+    const large = picking.draft.whole;
+    return ask.choices.filter((choice) => BUTTONS.includes(choice.verb) && !(large?.length === 1 && large[0] === choice.id));
+  }
+
+  /** A button of the action bar: where the crane's question is answered in a row, it goes on with the row. */
+  press(/** @type {Choice} */ choice) {
+    if (choice.verb === 'BESIDE' && this.picking.head.length > 0) this.picking.follow(choice);
+    else this.context.act([choice.id]);
+  }
+
+  plan() {
+    const { picking } = this;
+    if (!this.context.ask || (picking.head.length === 0 && picking.picks.length === 0)) return null;
+    const row = picking.draft.whole;
+    const why = row ? '' : this.missing();
+    return { row: row ?? [], label: this.label(), note: this.note(), why };
+  }
+
+  /** What has to be picked before the row can be sent. */
+  missing() {
+    const next = this.picking.draft.next;
+    if (next?.kind === 'PLACE') return t('sanjuan.where');
+    const left = next?.draft?.choices.length ?? 0;
+    return left > 0 ? t(`sanjuan.more.${next?.kind === 'PAY' ? 'pay' : 'pick'}`, { n: left }) : t('sanjuan.wait');
+  }
+
+  /** The act in the imperative, for the large button. */
+  label() {
+    const { picking } = this;
+    const parts = [];
+    if (picking.head.length > 0) parts.push(this.sentence(picking.head[0]));
+    if (picking.head.length > 1) parts.push(this.sentence(picking.head[1]));
+    const picks = picking.sorted();
+    if (picks.length > 0) {
+      const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
+      const names = picks.map((one) => this.context.piece(one.piece));
+      const long = names.length <= 2 && !(picking.head.length > 0);
+      parts.push(long ? t(`sanjuan.set.${verb}.named`, { names: names.join(', '), n: picks.length }) : t(`sanjuan.set.${verb}`, { n: picks.length }));
+    } else if (picking.head[0]?.verb === 'BUILD' && picking.draft.complete) {
+      parts.push(t('sanjuan.for-nothing'));
+    }
+    return capital(parts.join(', '));
+  }
+
+  /** What stands beside the button: the facts of what is picked. */
+  note() {
+    const { context, picking } = this;
+    const head = picking.head.at(-1);
+    if (head) return head.facts.filter((fact) => ['reduction', 'credit', 'loses-good', 'loses-cards', 'ends-game', 'last-round'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ');
+    if (context.ask?.kind === 'SELL') {
+      const sum = picking.picks.reduce((all, pick) => all + (context.factNumber(this.sale(pick.piece), 'base') ?? context.factNumber(this.sale(pick.piece), 'proceeds') ?? 0), 0);
+      return t('sanjuan.sale-sum', { n: sum });
+    }
+    return '';
+  }
+
+  /** The choice that sells from this building, or one without facts. */
+  sale(/** @type {string} */ piece) {
+    return this.context.choices('SELL', piece)[0] ?? /** @type {Choice} */ ({ facts: /** @type {import('../table/context.js').Fact[]} */ ([]) });
+  }
+
+  sentence(/** @type {{verb: string, words?: string, piece: string|null, other: string|null, number: number|null}} */ choice) {
+    const { context } = this;
+    const key = `sanjuan.choice.${choice.verb}`;
+    const role = choice.verb === 'TAKE' ? choice.piece : choice.other;
+    const visit = choice.verb === 'TRIGGER' && choice.other;
+    const keys = [visit ? `${key}.visit` : choice.number ? `${key}.with` : key, key];
+    return first(keys, choice.words ?? '', {
+      piece: choice.verb === 'TAKE' ? t(`sanjuan.role.${choice.piece}`) : choice.piece ? context.piece(choice.piece) : '',
+      other: visit ? t(`sanjuan.role.${role}`) : choice.other ? context.piece(choice.other) : '',
+      n: choice.number ?? 0,
+    });
+  }
+
+  translate(/** @type {string} */ words) {
+    return words.split(/[,;] /).map((one) => {
+      const act = parse(one);
+      return act ? this.sentence({ ...act, words: one }) : one;
+    }).join(', ');
+  }
+}

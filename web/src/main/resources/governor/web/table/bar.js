@@ -56,14 +56,14 @@ export function actionBar(screen, context) {
       ${sentences(context)}
       <div class="bar-row">
         <div class="bar-left">${undoButton(context)}
-          ${ask ? html`<button type="button" class="hint-button" aria-busy=${context.thinking} @click=${() => context.askHint()}>${icon('ui-lantern')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>` : nothing}
+          ${ask ? html`<button type="button" class="hint-button" aria-busy=${context.thinking} @click=${() => context.askHint()}>${icon('ui-hint')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>` : nothing}
         </div>
         <div class="bar-main">${large(context)}${waiting(context)}</div>
         <div class="bar-right">
           ${(context.board?.others() ?? []).map(
-            (choice) => html`<button type="button" class="other" ?disabled=${context.busy} @click=${() => context.act([choice.id])}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
+            (choice) => html`<button type="button" class="other" ?disabled=${context.busy} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
           )}
-          ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-skip')}${t('table.skip')}</button>` : nothing}
+          ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
           ${screen.side?.button(context) ?? nothing}
         </div>
       </div>

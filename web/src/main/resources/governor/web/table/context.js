@@ -9,6 +9,7 @@
  * @property {() => void} asked another question is asked (or none): forget what was selected, take up the draft
  * @property {() => Plan | null} plan what the large button would do now
  * @property {() => Choice[]} others choices for buttons beside the large one (pass, done)
+ * @property {(choice: Choice) => void} [press] such a button was pressed; without it the choice is sent
  * @property {(choice: Choice) => string} sentence a choice in the reader's words, without a full stop
  * @property {(words: string) => string} translate the engine's words for a choice in the reader's words
  * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences
@@ -109,7 +110,8 @@ export class TableContext {
 
   /** A fact as a sentence. */
   fact(/** @type {Fact} */ fact) {
-    return first([`${this.game}.fact.${fact.fact}`, `fact.${fact.fact}`], fact.fact, {
+    const keys = [`${this.game}.fact.${fact.fact}`, `fact.${fact.fact}`];
+    return first(fact.seat >= 0 && fact.seat === this.me ? [...keys.map((key) => `${key}.me`), ...keys] : keys, fact.fact, {
       n: fact.number, piece: fact.piece ? this.piece(fact.piece) : '', seat: fact.seat >= 0 ? this.name(fact.seat) : '',
     });
   }
@@ -206,8 +208,9 @@ export class TableContext {
   }
 
   merge(/** @type {any} */ position) {
-    const seen = this.log.at(-1)?.n ?? -1;
-    this.log = [...this.log, ...(position.log ?? []).filter((/** @type {LogEntry} */ one) => one.n > seen)];
+    const log = position.log ?? [];
+    const from = position.logFrom ?? log[0]?.n ?? Infinity;
+    this.log = [...this.log.filter((one) => one.n < from), ...log];
     const heard = this.chat.at(-1)?.n ?? -1;
     this.chat = [...this.chat, ...(position.chat ?? []).filter((/** @type {any} */ one) => one.n > heard)];
   }

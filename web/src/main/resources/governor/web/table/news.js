@@ -21,10 +21,10 @@ export function newsStrip(screen, context) {
   return html`
     <section class="news" aria-label=${t('table.news')}>
       <span class="news-title">${t('table.news')}</span>
-      <button type="button" class="quiet" aria-label=${t('table.news-back')} ?disabled=${place === 0} @click=${() => step(-1)}>${icon('ui-left')}</button>
+      <button type="button" class="quiet" aria-label=${t('table.news-back')} ?disabled=${place === 0} @click=${() => step(-1)}>${icon('ui-previous')}</button>
       <span class="news-text" role="status">${context.sentence(news[place])}</span>
       <span class="small number">${place + 1}/${news.length}</span>
-      <button type="button" class="quiet" aria-label=${t('table.news-on')} ?disabled=${place === news.length - 1} @click=${() => step(1)}>${icon('ui-right')}</button>
+      <button type="button" class="quiet" aria-label=${t('table.news-on')} ?disabled=${place === news.length - 1} @click=${() => step(1)}>${icon('ui-next')}</button>
       <button type="button" class="quiet" aria-label=${t('app.close')} @click=${() => { screen.newsClosed = first; screen.requestUpdate(); }}>${icon('ui-close')}</button>
     </section>
   `;

@@ -28,7 +28,7 @@ export function sheet(/** @type {Context} */ context) {
         <tfoot>
           <tr><th scope="row">${t('table.total')}</th>${score.totals.map((/** @type {number} */ n) => html`<td class="number total">${n}</td>`)}</tr>
           <tr><th scope="row">${t('table.tie-break')}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>
-          <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map((/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-laurel') : nothing}</td>`)}</tr>
+          <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map((/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-crown') : nothing}</td>`)}</tr>
         </tfoot>
       </table>
     </div>
@@ -50,14 +50,14 @@ export function scoreSheet(screen, context) {
   const title = !score ? t('table.ended') : winners.includes(context.me) && context.me >= 0 ? (winners.length > 1 ? t('table.shared') : t('table.won')) : t('table.wins', { names: list(winners.map((/** @type {number} */ seat) => context.name(seat))), n: winners.length });
   return html`
     <section class="score panel" aria-labelledby="score-title">
-      <div class="row"><h2 id="score-title">${icon('ui-laurel')} ${title}</h2>
+      <div class="row"><h2 id="score-title">${icon('ui-crown')} ${title}</h2>
         <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { screen.scoreClosed = true; screen.requestUpdate(); }}>${icon('ui-close')}</button></div>
       ${score ? sheet(context) : nothing}
       <div class="row">
         ${context.me >= 0 ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
-        <a class="button" href="/t/${context.id}/replay">${icon('ui-replay')}${t('table.replay')}</a>
+        <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
         <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
-        <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-save')}${t('table.record')}</a>
+        <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>
         <a class="button" href="/">${t('app.home')}</a>
       </div>
     </section>

@@ -32,7 +32,7 @@ export class Side {
   button(/** @type {Context} */ context) {
     const fresh = context.log.length + context.chat.length - this.seen;
     return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
-      aria-label=${t('table.log')}>${icon('ui-scroll')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
+      aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
   }
 
   render(/** @type {Context} */ context) {

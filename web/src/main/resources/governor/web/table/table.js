@@ -16,7 +16,7 @@ import { Announcer } from './announcer.js';
 export class TableScreen extends LitElement {
   constructor() {
     super();
-    this.id = '';
+    this.tableId = '';
     /** @type {TableContext | null} */
     this.context = null;
     this.side = new Side(this);
@@ -36,7 +36,7 @@ export class TableScreen extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     const params = new URLSearchParams(location.search);
-    this.context = new TableContext(this, this.id, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined });
+    this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined });
     this.join = params.get('join') ?? '';
     this.context.open();
     document.addEventListener('keydown', this.onKey);

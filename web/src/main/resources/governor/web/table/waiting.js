@@ -47,7 +47,7 @@ export function waitingRoom(screen, context) {
       <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>
         ${seat.kind === 'open' ? html`<em>${t('table.seat-open')}</em>` : html`<strong>${seat.name}</strong>`}
-        ${seat.kind === 'computer' ? html`<span class="tag">${icon('ui-gear')}${seat.levelName ?? t('app.computer')}</span>` : nothing}
+        ${seat.kind === 'computer' ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>` : nothing}
         ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`)}</ol>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
       ${!seated && open

@@ -1,0 +1,91 @@
+/** A San Juan card: printed cost, my cost, points, picture, name, one line of effect. */
+import { html, nothing } from 'lit';
+import { capital, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+
+/** @typedef {import('../table/context.js').TableContext} Context */
+
+const MONUMENTS = ['statue', 'victory column', 'hero'];
+const GOODS = { 'indigo plant': 'indigo', 'sugar mill': 'sugar', 'tobacco storage': 'tobacco', 'coffee roaster': 'coffee', 'silver smelter': 'silver' };
+
+/** The good that a production building makes, by the building's key. */
+export const goodOf = (/** @type {string} */ key) => GOODS[/** @type {keyof typeof GOODS} */ (key)] ?? 'any';
+
+export function kindOf(/** @type {Context} */ context, /** @type {string} */ name) {
+  const key = context.pieces?.key(name) ?? name;
+  if (key in GOODS) return 'production';
+  return MONUMENTS.includes(key) ? 'monument' : 'city';
+}
+
+/**
+ * @param {Context} context
+ * @param {string} name
+ * @param {object} how
+ * @param {boolean} [how.lit] it can be chosen
+ * @param {boolean} [how.chosen]
+ * @param {string} [how.mark] what is chosen for it: "pay", "build"
+ * @param {number|null} [how.price] what it would cost me
+ * @param {string} [how.note] the reductions, or why not
+ * @param {string} [how.label] what a screen reader says besides
+ * @param {() => void} [how.tap]
+ */
+export function handCard(context, name, how = {}) {
+  const pieces = context.pieces;
+  const entry = pieces?.entry(name);
+  if (!pieces || !entry) return nothing;
+  const shown = capital(pieces.name(name));
+  const effect = pieces.effect(name);
+  const price = how.price ?? null;
+  const label = [shown, t('sanjuan.costs', { n: entry.cost }), price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '', t('sanjuan.points', { n: entry.points }), effect, how.note, how.label, how.mark].filter(Boolean).join('. ');
+  return html`
+    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
+      aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.read(name))} @focus=${() => context.read(name)} @mouseenter=${() => context.read(name)}>
+      <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>
+        ${price !== null && price !== entry.cost ? html`<span class="my-cost number" title=${t('sanjuan.my-cost')}>${price}</span>` : nothing}
+        <span class="points number" title=${t('table.points')}>${entry.points}</span></span>
+      ${icon(pieces.icon(name), 'art')}
+      <span class="card-name">${shown}</span>
+      <span class="card-effect">${how.note || effect}</span>
+      ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
+    </button>
+  `;
+}
+
+/**
+ * A building on the table.
+ *
+ * @param {Context} context
+ * @param {any} building of the view
+ * @param {{lit?: boolean, chosen?: boolean, mark?: string, note?: string, tap?: () => void, mini?: boolean, good?: boolean}} how
+ */
+export function buildingCard(context, building, how = {}) {
+  const pieces = context.pieces;
+  if (!pieces) return nothing;
+  const key = pieces.key(building.name);
+  const entry = pieces.entry(building.name);
+  const shown = capital(pieces.name(building.name));
+  const good = how.good ?? building.good;
+  const label = [
+    shown,
+    good ? t('sanjuan.has-good', { good: t(`sanjuan.good.${goodOf(key)}`) }) : '',
+    building.pile > 0 ? t('sanjuan.pile', { n: building.pile }) : '',
+    building.working ? '' : t('sanjuan.not-yet'),
+    building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',
+    how.mark, how.note, how.mini ? '' : pieces.effect(building.name),
+  ].filter(Boolean).join('. ');
+  return html`
+    <button type="button" class="${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}" data-item data-piece=${building.name}
+      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.read(building.name))} @focus=${() => context.read(building.name)} @mouseenter=${() => context.read(building.name)}>
+      ${how.mini ? nothing : html`<span class="cost number" aria-hidden="true">${entry?.cost ?? ''}</span>`}
+      ${icon(pieces.icon(building.name), 'art')}
+      ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}
+      ${good ? html`<span class="good good-${goodOf(key)}">${goodOf(key) === 'any' ? icon('card-back') : icon(`good-${goodOf(key)}`)}</span>` : nothing}
+      ${building.pile > 0 ? html`<span class="pile number">${icon('card-back')}${building.pile}</span>` : nothing}
+      ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
+      ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
+      ${how.note ? html`<span class="note">${how.note}</span>` : nothing}
+    </button>
+  `;
+}

@@ -1,0 +1,105 @@
+/** The middle: my buildings, prices, deck and discards, the cathedral while it is free. */
+import { html, nothing } from 'lit';
+import { t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { seatBadge } from '../table/status.js';
+import { buildingCard, handCard, kindOf } from './card.js';
+import { counts } from './opponents.js';
+
+/** @typedef {import('./board.js').default} Board */
+
+const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'];
+
+/** How a building of mine is lit, marked and tapped for the question on the table. */
+function how(/** @type {Board} */ board, /** @type {any} */ building, /** @type {number} */ nth) {
+  const { context, picking } = board;
+  const ask = board.ask;
+  const name = building.name;
+  const find = (/** @type {string} */ verb) => (ask?.choices ?? []).filter((choice) => choice.verb === verb && choice.piece === name);
+  const following = picking.head.length > 0 && ask !== context.ask;
+  const over = find('OVER').find((choice) => Boolean(choice.number) === building.good);
+  if (over) {
+    const price = context.factNumber(over, 'price');
+    return { lit: true, chosen: picking.heads(over), tap: () => (following ? picking.follow(over) : board.tap(over)), note: price === null ? t('sanjuan.cover') : t('sanjuan.cover-price', { n: price }) };
+  }
+  const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === (building.good ? 1 : 0) + 2 * Math.max(0, building.pile)) ?? find('DEMOLISH')[0];
+  if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.map((fact) => context.fact(fact)).join(' · ') };
+  for (const verb of ['PRODUCE', 'SELL', 'PAY_GOOD']) {
+    if (!picking.set?.includes(verb) || (verb === 'PRODUCE') === building.good) continue;
+    const known = context.choices(verb, name);
+    const offered = verb === 'PAY_GOOD' ? find(verb).length > 0 || picking.count([verb], name) > 0 : known.length > 0;
+    if (!offered) continue;
+    const chosen = picking.count([verb], name) > nth;
+    const value = verb === 'SELL' ? context.factNumber(board.sale(name), 'base') ?? context.factNumber(board.sale(name), 'proceeds') : null;
+    return {
+      lit: true, chosen, good: verb === 'PRODUCE' ? chosen : !chosen,
+      mark: chosen ? t(`sanjuan.mark.${verb}`) : '', note: value === null ? '' : t('sanjuan.brings', { n: value }),
+      tap: () => picking.toggle({ verb, piece: name, other: '' }, !chosen),
+    };
+  }
+  return {};
+}
+
+/** My buildings of one sort; several of a kind are told apart by those with and without a good. */
+function buildings(/** @type {Board} */ board, /** @type {any[]} */ all) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return all.map((building) => {
+    const key = `${building.name} ${building.good}`;
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    return buildingCard(board.context, building, how(board, building, nth));
+  });
+}
+
+function prices(/** @type {any} */ view) {
+  const current = view.tiles[view.tile] ?? null;
+  const running = view.phase === 'trader' && current;
+  const other = view.tiles.filter((/** @type {any} */ _tile, /** @type {number} */ place) => place !== view.tile);
+  const row = (/** @type {number[] | null} */ tile) => (tile ? tile.map((price, place) => html`<span class="price good-${GOODS[place]}" title=${t(`sanjuan.good.${GOODS[place]}`)}>${icon(`good-${GOODS[place]}`)}<b class="number">${price}</b></span>`) : html`<span class="small">${t('sanjuan.tile-unknown')}</span>`);
+  return html`<section class="prices" aria-label=${t('sanjuan.prices')}>
+    <h3 class="small">${running ? t('sanjuan.prices-now') : t('sanjuan.prices-next')}</h3>
+    <div class="tile">${row(current)}</div>
+    ${other.length ? html`<details class="small"><summary>${t('sanjuan.tiles-seen', { n: other.length })}</summary>${other.map((/** @type {number[]} */ tile) => html`<div class="tile">${row(tile)}</div>`)}</details>` : nothing}
+  </section>`;
+}
+
+function cathedral(/** @type {Board} */ board) {
+  const { context, picking } = board;
+  if (!context.view.cathedralFree) return nothing;
+  const name = context.pieces?.entry('cathedral')?.name ?? 'cathedral';
+  const choice = context.choices('BUILD', name)[0];
+  return html`<div class="cathedral" data-rove>${handCard(context, name, {
+    lit: Boolean(choice) && picking.head.length === 0, chosen: choice ? picking.heads(choice) : false, price: choice ? context.factNumber(choice, 'price') : null,
+    note: choice ? '' : context.refusal(name), tap: () => choice && board.tap(choice),
+  })}</div>`;
+}
+
+export function centre(/** @type {Board} */ board) {
+  const { context } = board;
+  const { view } = context;
+  const seat = context.me >= 0 ? context.me : -1;
+  const mine = seat >= 0 ? view.seats[seat] : null;
+  const production = mine?.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) === 'production') ?? [];
+  const city = mine?.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) !== 'production') ?? [];
+  return html`
+    <section class="sj-centre" aria-label=${t('sanjuan.centre')}>
+      <div class="market">
+        ${prices(view)}
+        <p class="piles"><span title=${t('sanjuan.deck')}>${icon('card-back')}<span class="unseen">${t('sanjuan.deck')}</span> <b class="number">${view.drawPile}</b></span>
+          <span title=${t('sanjuan.discards')}>${icon('card-back', 'turned')}<span class="unseen">${t('sanjuan.discards')}</span> <b class="number">${view.discardPile}</b></span></p>
+        ${cathedral(board)}
+      </div>
+      ${mine ? html`
+        <div class="mine">
+          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? icon('ui-crown') : nothing}<span class="counts">${counts(mine)}</span>
+            ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
+          <div class="mine-rows" data-rove>
+            <div class="mine-row" role="group" aria-label=${t('sanjuan.production')}>${buildings(board, production)}</div>
+            <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}</div>
+          </div>
+        </div>` : nothing}
+    </section>
+  `;
+}
+

@@ -1,0 +1,48 @@
+/** The other seats in one row: hand, buildings, goods, and each building as a mini card. */
+import { html, nothing } from 'lit';
+import { t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { seatBadge } from '../table/status.js';
+import { buildingCard } from './card.js';
+
+const ENDS_AT = 12;
+
+/** The counts that everybody may see of a seat. */
+export function counts(/** @type {any} */ seat) {
+  return html`
+    <span class="count" title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b class="number">${seat.handSize}</b></span>
+    <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}" title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b class="number">${seat.buildings.length}/${ENDS_AT}</b></span>
+    <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span class="unseen">${t('sanjuan.goods')}</span><b class="number">${seat.goods}</b></span>
+    ${seat.pileCards > 0 ? html`<span class="count" title=${t('sanjuan.under')}>${icon('card-chapel')}<span class="unseen">${t('sanjuan.under')}</span><b class="number">${seat.pileCards}</b></span>` : nothing}
+  `;
+}
+
+function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+  const { context } = board;
+  const { view, table } = context;
+  const it = view.seats[seat];
+  const who = table.seats[seat];
+  const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
+  return html`
+    <article class="opponent ${view.asked === seat ? 'asked' : ''}" aria-label=${context.name(seat)}>
+      <header>
+        ${seatBadge(context, seat)}
+        ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+        ${taken.map((role) => html`<span class="took" title=${t(`sanjuan.role.${role}`)}>${icon(`role-${role}`)}<span class="unseen">${t(`sanjuan.role.${role}`)}</span></span>`)}
+        ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}</span>` : nothing}
+        ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
+        ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}
+        <span class="counts">${counts(it)}</span>
+      </header>
+      <div class="minis" data-rove>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
+    </article>
+  `;
+}
+
+export function opponents(/** @type {import('./board.js').default} */ board) {
+  const { context } = board;
+  const seats = context.view.seats.length;
+  const from = Math.max(0, context.me);
+  const others = Array.from({ length: seats }, (_, place) => (from + place) % seats).filter((seat) => seat !== context.me);
+  return html`<section class="sj-opponents" aria-label=${t('sanjuan.opponents')}>${others.map((seat) => opponent(board, seat))}</section>`;
+}

@@ -1,0 +1,95 @@
+/** The five roles with what they would bring, and the open events. */
+import { html, nothing } from 'lit';
+import { capital, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { seatBadge } from '../table/status.js';
+
+/** @typedef {import('./board.js').default} Board */
+/** @typedef {import('../table/context.js').Choice} Choice */
+
+const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
+
+/** Of the choices for one picture the one with the library, if it is to be used. */
+function wanted(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
+  const number = board.useLibrary ? 1 : 0;
+  return choices.find((choice) => (choice.number ?? 0) === number) ?? choices[0];
+}
+
+/** What a choice brings: first to me, then to the others. */
+function previews(/** @type {Board} */ board, /** @type {Choice} */ choice) {
+  const { context } = board;
+  const mine = choice.facts.filter((fact) => fact.seat === context.me || fact.seat < 0);
+  const others = choice.facts.filter((fact) => fact.seat >= 0 && fact.seat !== context.me);
+  return { mine: mine.map((fact) => context.fact(fact)), others: others.map((fact) => context.fact(fact)) };
+}
+
+function library(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
+  if (!choices.some((choice) => choice.number) || !choices.some((choice) => !choice.number)) return nothing;
+  return html`<label class="library-toggle small"><input type="checkbox" .checked=${board.useLibrary} @change=${() => {
+    board.useLibrary = !board.useLibrary;
+    const head = board.picking.head[0];
+    const again = head && wanted(board, board.context.choices(head.verb, head.piece ?? ''));
+    if (again && again.id !== head.id) board.picking.choose(again);
+    board.context.changed();
+  }}>${t('sanjuan.with-library')}</label>`;
+}
+
+function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
+  const { context } = board;
+  const { view } = context;
+  const choices = context.choices('TAKE', role);
+  const choice = choices.length > 0 ? wanted(board, choices) : null;
+  const taken = view.rolesTaken.includes(role);
+  const taker = view.roleTakers?.[role] ?? -1;
+  const preview = choice ? previews(board, choice) : { mine: [], others: [] };
+  const name = capital(t(`sanjuan.role.${role}`));
+  const hint = preview.mine[0] ?? t(`sanjuan.role-about.${role}`);
+  const chosen = choice !== null && board.picking.heads(choice);
+  const state = taken ? (taker >= 0 ? t('sanjuan.taken-by', { seat: context.name(taker) }) : t('sanjuan.taken')) : '';
+  const label = [name, state, t(`sanjuan.role-about.${role}`), ...preview.mine, ...preview.others].filter(Boolean).join('. ');
+  return html`<li class="role-place">
+    <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase === role ? 'now' : ''}" data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
+      aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => choice && board.tap(choice)}>
+      ${icon(`role-${role}`, 'art')}
+      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span></span>
+      ${taken && taker >= 0 ? seatBadge(context, taker, { named: false }) : nothing}
+    </button>
+  </li>`;
+}
+
+function eventTile(/** @type {Board} */ board, /** @type {string} */ event) {
+  const { context } = board;
+  const choices = context.choices('TRIGGER', event);
+  const roles = [...new Set(choices.map((choice) => choice.other ?? ''))];
+  const name = capital(context.piece(event));
+  const parts = roles.length > 0 ? roles : [''];
+  return parts.map((role) => {
+    const choice = choices.length > 0 ? wanted(board, choices.filter((one) => (one.other ?? '') === role)) : null;
+    const chosen = choice !== null && board.picking.heads(choice);
+    const effect = role ? t('sanjuan.visit-role', { role: t(`sanjuan.role.${role}`) }) : context.pieces?.effect(event) ?? '';
+    return html`<li class="role-place"><button type="button" class="role event ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}" data-item aria-pressed=${choice ? String(chosen) : nothing}
+      aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} @click=${() => (choice ? board.tap(choice) : context.read(event))} @focus=${() => context.read(event)}>
+      ${icon(context.pieces?.icon(event).replace('event-', 'card-') ?? '', 'art')}<span class="role-text"><strong>${name}</strong><span class="small">${effect}</span></span></button></li>`;
+  });
+}
+
+/** What everybody would get from the role that is selected. */
+function selectedPreview(/** @type {Board} */ board) {
+  const head = board.picking.head[0];
+  if (!head || !['TAKE', 'TRIGGER'].includes(head.verb)) return nothing;
+  const { mine, others } = previews(board, head);
+  if (mine.length + others.length === 0) return nothing;
+  return html`<ul class="role-preview plain small" aria-label=${t('sanjuan.preview')}>${[...mine, ...others].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
+}
+
+export function rolePanel(/** @type {Board} */ board) {
+  const { context } = board;
+  const all = context.ask?.choices ?? [];
+  return html`
+    <section class="sj-roles" aria-label=${t('sanjuan.roles')}>
+      <ul class="roles plain" data-rove>${ROLES.map((role) => roleTile(board, role))}${context.view.openEvents.map((/** @type {string} */ event) => eventTile(board, event))}</ul>
+      ${library(board, all.filter((choice) => choice.verb === 'TAKE'))}
+      ${selectedPreview(board)}
+    </section>
+  `;
+}

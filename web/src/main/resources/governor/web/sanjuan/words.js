@@ -1,0 +1,48 @@
+/** The engine's words for choices, taken apart: "pay good on sugar mill" is PAY_GOOD of the sugar mill. */
+
+/** @typedef {{verb: string, piece: string, other: string, number: number}} Act */
+
+/** @type {[RegExp, string][]} */
+const FORMS = [
+  [/^take (?<piece>\w+)(?<number> with library)?$/, 'TAKE'],
+  [/^trigger (?<piece>governor visit|governor's visit|[\w' ]*?visit) (?<other>builder|producer|trader|councillor|prospector)(?<number> with library)?$/, 'TRIGGER'],
+  [/^trigger (?<piece>.+)$/, 'TRIGGER'],
+  [/^build (?<piece>.+)$/, 'BUILD'],
+  [/^beside$/, 'BESIDE'],
+  [/^over (?<piece>.+?)(?<number> with good)?$/, 'OVER'],
+  [/^pay good on (?<piece>.+)$/, 'PAY_GOOD'],
+  [/^pay (?<piece>.+)$/, 'PAY'],
+  [/^produce on (?<piece>.+)$/, 'PRODUCE'],
+  [/^sell from (?<piece>.+)$/, 'SELL'],
+  [/^keep (?<piece>.+)$/, 'KEEP'],
+  [/^discard (?<piece>.+)$/, 'DISCARD'],
+  [/^put (?<piece>.+) under (?<other>.+)$/, 'PUT_UNDER'],
+  [/^use (?<piece>.+)$/, 'USE'],
+  [/^demolish (?<piece>.+?)(?<number> with .+)?$/, 'DEMOLISH'],
+  [/^draw$/, 'DRAW'],
+  [/^pass$/, 'PASS'],
+  [/^done$/, 'DONE'],
+];
+
+/** @returns {Act | null} */
+export function parse(/** @type {string} */ words) {
+  for (const [form, verb] of FORMS) {
+    const found = form.exec(words.trim());
+    if (found) return { verb, piece: found.groups?.piece ?? '', other: found.groups?.other ?? '', number: found.groups?.number ? 1 : 0 };
+  }
+  return null;
+}
+
+/** The words for an act whose verb picks a member of a set. */
+export function wordsFor(/** @type {string} */ verb, /** @type {string} */ piece, /** @type {string} */ other = '') {
+  switch (verb) {
+    case 'PAY': return `pay ${piece}`;
+    case 'PAY_GOOD': return `pay good on ${piece}`;
+    case 'PRODUCE': return `produce on ${piece}`;
+    case 'SELL': return `sell from ${piece}`;
+    case 'KEEP': return `keep ${piece}`;
+    case 'DISCARD': return `discard ${piece}`;
+    case 'PUT_UNDER': return `put ${piece} under ${other}`;
+    default: return `${verb.toLowerCase()} ${piece}`;
+  }
+}
