@@ -52,6 +52,9 @@ function buildings(/** @type {Board} */ board, /** @type {any[]} */ all) {
   });
 }
 
+/** The spaces that are free until the twelfth building ends the game. */
+const slots = (/** @type {number} */ built) => Array.from({ length: Math.max(0, 12 - built) }, () => html`<span class="building slot" aria-hidden="true"></span>`);
+
 function prices(/** @type {any} */ view) {
   const current = view.tiles[view.tile] ?? null;
   const running = view.phase === 'trader' && current;
@@ -96,7 +99,7 @@ export function centre(/** @type {Board} */ board) {
             ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
           <div class="mine-rows" data-rove>
             <div class="mine-row" role="group" aria-label=${t('sanjuan.production')}>${buildings(board, production)}</div>
-            <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}</div>
+            <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}${slots(mine.buildings.length)}</div>
           </div>
         </div>` : nothing}
     </section>

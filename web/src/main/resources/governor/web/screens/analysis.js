@@ -1,6 +1,128 @@
-import { LitElement, html } from 'lit';
+/** Analysis of a finished game: the chance of every seat over the decisions, the costliest ones named. */
+import { LitElement, html, nothing } from 'lit';
+import { get, post, Problem, query } from '../app/api.js';
+import { capital, percent, t } from '../app/i18n.js';
+import { TableContext } from '../table/context.js';
+import { seatBadge } from '../table/status.js';
+import { chart } from './chart.js';
 
-customElements.define('analysis-screen', class extends LitElement {
-  createRenderRoot() { return this; }
-  render() { return html``; }
-});
+const ASK_AGAIN = 1_000;
+
+class AnalysisScreen extends LitElement {
+  constructor() {
+    super();
+    this.tableId = '';
+    /** @type {TableContext | null} */
+    this.context = null;
+    /** @type {any} */
+    this.answer = null;
+    this.hindsight = false;
+    this.problem = '';
+    /** The decision that is pointed at. */
+    this.place = -1;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.context = new TableContext(this, this.tableId);
+    this.context.inert = true;
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  get path() {
+    return `/tables/${this.tableId}/analysis${query({ hindsight: this.hindsight || undefined })}`;
+  }
+
+  async load() {
+    try {
+      await this.context?.refresh();
+      await this.ask();
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** Asks how far it is, again and again while it runs. */
+  async ask() {
+    clearTimeout(this.timer);
+    this.answer = await get(this.path);
+    this.requestUpdate();
+    if (this.answer.state === 'running') this.timer = setTimeout(() => this.isConnected && this.ask().catch((problem) => this.fail(problem)), ASK_AGAIN);
+  }
+
+  async start() {
+    this.problem = '';
+    try {
+      await post(this.path, { hindsight: this.hindsight });
+      await this.ask();
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  fail(/** @type {unknown} */ problem) {
+    this.problem = problem instanceof Problem && problem.message ? problem.message : t('analysis.failed');
+    this.requestUpdate();
+  }
+
+  render() {
+    const context = this.context;
+    if (!context?.position) return html`<p class="opening" role="status">${this.problem || t('table.opening')}</p>`;
+    const answer = this.answer;
+    const review = answer?.review;
+    return html`
+      <div class="page analysis stack">
+        <section class="panel">
+          <h1>${t('analysis.title')}: ${context.table.title}</h1>
+          <p class="quiet-text">${t('analysis.lead')}</p>
+          <div class="row">
+            <label class="check"><input type="checkbox" .checked=${this.hindsight} @change=${() => { this.hindsight = !this.hindsight; this.ask().catch((problem) => this.fail(problem)); }}>${t('analysis.hindsight')}</label>
+            <span class="small quiet-text">${t('analysis.hindsight-about')}</span>
+            <a class="button" href="/t/${this.tableId}/replay">${t('table.replay')}</a>
+          </div>
+          ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+          ${answer?.state === 'running' ? html`<p role="status">${t('analysis.running', { done: answer.done, total: answer.total })}</p><progress max=${answer.total || 1} .value=${answer.done} aria-label=${t('analysis.title')}></progress>` : nothing}
+          ${answer && !review && answer.state !== 'running' ? html`<button type="button" class="primary large" @click=${() => this.start()}>${t('analysis.start')}</button>` : nothing}
+        </section>
+        ${review && review.points.length > 0 ? this.review(context, review) : nothing}
+      </div>
+    `;
+  }
+
+  review(/** @type {TableContext} */ context, /** @type {any} */ review) {
+    const point = review.points[this.place];
+    return html`
+      <section class="panel"><h2>${t('analysis.chart')}</h2>
+        ${chart(review, this.place, (place) => { this.place = place; this.requestUpdate(); }, (ply) => `/t/${this.tableId}/replay?ply=${ply}`)}
+        <p class="row" role="status">${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`${seatBadge(context, seat)}<span class="number">${point ? percent(point.winShares[seat]) : ''}</span>`)}
+          ${point ? html`<span>${t('table.round-n', { n: point.round })}: ${context.name(point.seat)}, ${context.board?.translate(point.words) ?? point.words}</span> <a href="/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}">${t('analysis.go')}</a>` : nothing}</p>
+      </section>
+      <section class="panel"><h2>${t('analysis.costliest')}</h2><div class="costliest">
+        ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<div><h3>${seatBadge(context, seat)}</h3>${this.costliest(context, review, seat)}</div>`)}
+      </div></section>
+    `;
+  }
+
+  costliest(/** @type {TableContext} */ context, /** @type {any} */ review, /** @type {number} */ seat) {
+    const plies = review.costliest[seat] ?? [];
+    if (plies.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
+    const words = (/** @type {string} */ text) => context.board?.translate(text) ?? text;
+    return html`<ol class="plain">${plies.map((/** @type {number} */ ply) => {
+      const point = review.points.find((/** @type {any} */ one) => one.ply === ply);
+      return point ? html`<li>${capital(t('analysis.line', { round: point.round, words: words(point.words), best: words(point.best), loss: percent(point.loss) }))}
+        ${point.sentence ? html`<span class="small quiet-text">${point.sentence}</span>` : nothing}
+        <a href="/t/${this.tableId}/replay?ply=${ply}&seat=${seat}">${t('analysis.go')}</a></li>` : nothing;
+    })}</ol>`;
+  }
+}
+
+customElements.define('analysis-screen', AnalysisScreen);

@@ -1,6 +1,222 @@
-import { LitElement, html } from 'lit';
+/** Replay of a game step by step, from any seat; a place has its own address. */
+import { LitElement, html, nothing } from 'lit';
+import { get, post, Problem, query } from '../app/api.js';
+import { capital, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { go } from '../app/router.js';
+import { rove } from '../app/roving.js';
+import { TableContext } from '../table/context.js';
+import { sheet } from '../table/score.js';
+import { statusLine } from '../table/status.js';
 
-customElements.define('replay-screen', class extends LitElement {
-  createRenderRoot() { return this; }
-  render() { return html``; }
-});
+const STEP_PAUSE = 1_100;
+
+class ReplayScreen extends LitElement {
+  constructor() {
+    super();
+    this.tableId = '';
+    /** @type {TableContext | null} */
+    this.context = null;
+    /** @type {{ply: number, round: number, seat: number, words: string, undone?: boolean}[]} */
+    this.plies = [];
+    this.ply = 0;
+    this.seat = '';
+    this.all = false;
+    this.problem = '';
+    this.copied = false;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.playing = undefined;
+    /** @type {Map<string, any>} */
+    this.known = new Map();
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.body.classList.add('at-table');
+    document.addEventListener('keydown', this.onKey);
+    this.context = new TableContext(this, this.tableId);
+    this.context.inert = true;
+    this.readAddress();
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.body.classList.remove('at-table');
+    document.removeEventListener('keydown', this.onKey);
+    this.pause();
+  }
+
+  /** The address has changed from outside: back and forward. */
+  addressChanged() {
+    this.readAddress();
+    this.show(this.ply);
+  }
+
+  readAddress() {
+    const params = new URLSearchParams(location.search);
+    this.ply = Number(params.get('ply') ?? 0) || 0;
+    this.seat = params.get('seat') ?? '';
+    this.all = params.get('all') === 'true';
+  }
+
+  async load() {
+    try {
+      this.plies = (await get(`/tables/${this.tableId}/replay`)).plies;
+      await this.show(this.ply);
+    } catch (problem) {
+      this.problem = problem instanceof Problem && problem.message ? problem.message : t('table.lost');
+      this.requestUpdate();
+    }
+  }
+
+  async positionAt(/** @type {number} */ ply) {
+    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined })}`;
+    if (!this.known.has(path)) this.known.set(path, await get(path));
+    return this.known.get(path);
+  }
+
+  /** Shows the position before this choice. */
+  async show(/** @type {number} */ ply) {
+    const context = this.context;
+    if (!context) return;
+    this.ply = Math.max(0, Math.min(this.plies.length, ply));
+    this.copied = false;
+    const wanted = this.ply;
+    const position = await this.positionAt(wanted);
+    if (wanted !== this.ply) return;
+    await context.load(position);
+    context.log = position.log ?? [];
+    context.position = position;
+    history.replaceState(null, '', this.address());
+    this.requestUpdate();
+    if (wanted < this.plies.length) this.positionAt(wanted + 1).catch(() => {});
+  }
+
+  address() {
+    return location.pathname + query({ ply: this.ply, seat: this.seat, all: this.all || undefined });
+  }
+
+  onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="range"]), textarea, select')) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const inBox = event.target instanceof HTMLElement && event.target.closest('[data-rove]');
+    const to = this.target(event);
+    if (event.key === ' ' && !(event.target instanceof HTMLElement && event.target.matches('button, a, summary, input'))) {
+      event.preventDefault();
+      this.playing ? this.pause() : this.play();
+    } else if (to !== null && !inBox) {
+      event.preventDefault();
+      this.pause();
+      this.show(to);
+    }
+  };
+
+  /** Where a key leads, or null. */
+  target(/** @type {KeyboardEvent} */ event) {
+    const own = (/** @type {number} */ step) => {
+      const seat = Number(this.seat || this.context?.me || 0);
+      let ply = this.ply + step;
+      while (ply >= 0 && ply < this.plies.length && this.plies[ply].seat !== seat) ply += step;
+      return ply;
+    };
+    const round = (/** @type {number} */ step) => {
+      const now = this.plies[Math.min(this.ply, this.plies.length - 1)]?.round ?? 1;
+      const place = this.plies.findIndex((one) => one.round === now + step);
+      return place >= 0 ? place : step > 0 ? this.plies.length : 0;
+    };
+    switch (event.key) {
+      case 'ArrowRight': return event.shiftKey ? own(1) : this.ply + 1;
+      case 'ArrowLeft': return event.shiftKey ? own(-1) : this.ply - 1;
+      case 'ArrowDown': return round(1);
+      case 'ArrowUp': return round(-1);
+      case 'Home': return 0;
+      case 'End': return this.plies.length;
+      default: return null;
+    }
+  }
+
+  play() {
+    if (this.ply >= this.plies.length) this.ply = 0;
+    this.playing = setInterval(() => (this.ply < this.plies.length ? this.show(this.ply + 1) : this.pause()), STEP_PAUSE);
+    this.show(this.ply + 1);
+  }
+
+  pause() {
+    clearInterval(this.playing);
+    this.playing = undefined;
+    this.requestUpdate();
+  }
+
+  async goOn() {
+    try {
+      const table = await post(`/tables/${this.tableId}/continue`, { ply: this.ply });
+      go(`/t/${table.table?.id ?? table.id}`);
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem.message : t('table.lost');
+      this.requestUpdate();
+    }
+  }
+
+  async copyLink() {
+    await navigator.clipboard?.writeText(location.origin + this.address()).catch(() => {});
+    this.copied = true;
+    this.requestUpdate();
+  }
+
+  updated() {
+    rove(this);
+    this.querySelector('.moves .chosen')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  render() {
+    const context = this.context;
+    if (!context?.position) return html`<p class="opening" role="status">${this.problem || t('table.opening')}</p>`;
+    return html`
+      <div class="table replay ${context.game}">
+        ${statusLine(this, context)}
+        <div class="board">${context.board?.render()}</div>
+        <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region" aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
+        <div class="foot">${context.position.score && this.ply >= this.plies.length ? html`<section class="score panel">${sheet(context)}</section>` : nothing}${this.bar(context)}</div>
+      </div>
+    `;
+  }
+
+  moves(/** @type {TableContext} */ context) {
+    return html`<ol class="plain moves" data-rove>${this.plies.map((one, place) => html`
+      ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h3 class="small">${t('table.round-n', { n: one.round })}</h3></li>` : nothing}
+      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => { this.pause(); this.show(place); }}>
+        ${this.said(context, one)}</button></li>`)}</ol>`;
+  }
+
+  said(/** @type {TableContext} */ context, /** @type {{seat: number, words: string}} */ one) {
+    return t('replay.choice', { seat: context.name(one.seat), words: context.board?.translate(one.words) ?? one.words });
+  }
+
+  bar(/** @type {TableContext} */ context) {
+    const now = this.plies[this.ply];
+    const button = (/** @type {string} */ id, /** @type {string} */ label, /** @type {number} */ to) =>
+      html`<button type="button" aria-label=${label} title=${label} @click=${() => { this.pause(); this.show(to); }}>${icon(id)}</button>`;
+    return html`
+      <section class="replay-bar" aria-label=${t('replay.title')} title=${t('replay.keys')}>
+        <span class="said" role="status">${now ? capital(this.said(context, now)) : t('replay.end')}</span>
+        ${button('ui-first', t('replay.first'), 0)} ${button('ui-previous', t('replay.back'), this.ply - 1)}
+        <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
+        ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
+        <label>${t('replay.seat')} <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
+          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${seat.name}</option>`)}</select></label>
+        <button type="button" @click=${() => this.goOn()}>${icon('ui-compass')}${t('replay.continue')}</button>
+        <button type="button" @click=${() => this.copyLink()}>${icon('ui-link')}${this.copied ? t('replay.copied') : t('replay.link')}</button>
+        <a class="button" href="/t/${this.tableId}/analysis">${icon('ui-chart')}${t('replay.analysis')}</a>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+      </section>
+    `;
+  }
+}
+
+customElements.define('replay-screen', ReplayScreen);

@@ -1,6 +1,45 @@
+/** The settings: all of them remembered by this browser. */
 import { LitElement, html } from 'lit';
+import { t } from '../app/i18n.js';
+import { change, settings } from '../app/settings.js';
 
-customElements.define('settings-screen', class extends LitElement {
-  createRenderRoot() { return this; }
-  render() { return html``; }
-});
+/** @type {[string, string[]][]} */
+const CHOICES = [
+  ['language', ['en', 'de']],
+  ['theme', ['system', 'light', 'dark']],
+  ['pace', ['instant', 'normal', 'slow']],
+  ['confirm', ['never', 'irreversible', 'always']],
+  ['names', ['edition', 'classic', 'yaro']],
+  ['words', ['classic', 'neutral']],
+];
+
+class SettingsScreen extends LitElement {
+  createRenderRoot() {
+    return this;
+  }
+
+  radios(/** @type {string} */ name, /** @type {string[]} */ values) {
+    const now = /** @type {any} */ (settings)[name];
+    return html`<fieldset class="setting"><legend>${t(`settings.${name}`)}</legend><div class="row">
+      ${values.map((value) => html`<label class="check pill ${now === value ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${now === value} @change=${() => change({ [name]: value })}>${t(`settings.${name}.${value}`)}</label>`)}
+    </div></fieldset>`;
+  }
+
+  render() {
+    return html`
+      <section class="panel narrow settings">
+        <h1>${t('settings.title')}</h1>
+        <p class="quiet-text">${t('settings.lead')}</p>
+        <div class="stack">
+          ${CHOICES.map(([name, values]) => this.radios(name, values))}
+          <fieldset class="setting"><legend>${t('settings.sounds')}</legend><div class="row">
+            ${[true, false].map((on) => html`<label class="check pill ${settings.sounds === on ? 'chosen' : ''}"><input type="radio" name="sounds" .checked=${settings.sounds === on} @change=${() => change({ sounds: on })}>${t(`settings.sounds.${on ? 'on' : 'off'}`)}</label>`)}
+          </div></fieldset>
+          <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+        </div>
+      </section>
+    `;
+  }
+}
+
+customElements.define('settings-screen', SettingsScreen);

@@ -1,6 +1,154 @@
-import { LitElement, html } from 'lit';
+/** The start: one click to play, or a game put together; my games, public tables, a record to import. */
+import { LitElement, html, nothing } from 'lit';
+import { get, post, Problem, query } from '../app/api.js';
+import { first, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { go } from '../app/router.js';
+import { rove } from '../app/roving.js';
+import { change, settings } from '../app/settings.js';
+import { GamePlan } from './plan.js';
+import { optionsForm, seatsForm } from './plan-form.js';
+import { importForm, tableList } from './tables.js';
 
-customElements.define('start-screen', class extends LitElement {
-  createRenderRoot() { return this; }
-  render() { return html``; }
-});
+class StartScreen extends LitElement {
+  constructor() {
+    super();
+    /** @type {any} */
+    this.offer = null;
+    /** @type {GamePlan | null} */
+    this.plan = null;
+    /** @type {any[]} */
+    this.mine = [];
+    /** @type {any[]} */
+    this.open = [];
+    this.problem = '';
+    this.busy = false;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.title = 'Governor';
+    this.load();
+    this.timer = setInterval(() => this.lists(), 10_000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  updated() {
+    rove(this);
+  }
+
+  async load() {
+    try {
+      this.offer = await get('/games');
+      this.plan = new GamePlan(this.offer, settings.lastGame);
+      this.problem = '';
+    } catch {
+      this.problem = t('start.failed');
+      setTimeout(() => this.isConnected && this.load(), 2_000);
+    }
+    this.requestUpdate();
+    await this.lists();
+  }
+
+  async lists() {
+    if (!this.offer || document.hidden) return;
+    try {
+      const [mine, open] = await Promise.all([get('/tables' + query({ scope: 'mine' })), get('/tables' + query({ scope: 'public' }))]);
+      this.mine = mine.tables;
+      this.open = open.tables;
+    } catch {
+      // The next time.
+    }
+    this.requestUpdate();
+  }
+
+  async start() {
+    if (!this.plan || this.busy) return;
+    change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
+    await this.attempt(async () => {
+      const position = await post('/tables', this.plan?.request());
+      go(`/t/${position.table.id}`);
+    });
+  }
+
+  async open_record(/** @type {string} */ record) {
+    await this.attempt(async () => {
+      const table = await post('/records', { record });
+      go(`/t/${table.id ?? table.table.id}/replay`);
+    });
+  }
+
+  async attempt(/** @type {() => Promise<void>} */ act) {
+    this.busy = true;
+    this.problem = '';
+    this.requestUpdate();
+    try {
+      await act();
+    } catch (problem) {
+      this.problem = problem instanceof Problem && problem.message ? problem.message : t('start.failed');
+    }
+    this.busy = false;
+    this.requestUpdate();
+  }
+
+  changed() {
+    this.requestUpdate();
+  }
+
+  render() {
+    const plan = this.plan;
+    return html`
+      <div class="page start">
+        <section class="hero">
+          <div><h1>${t('start.title')}</h1><p>${t('start.lead')}</p></div>
+          ${plan ? html`<button type="button" class="primary large quick" ?disabled=${this.busy} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan.summary()}</span></span></button>` : nothing}
+        </section>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        <div class="start-grid">
+          ${plan ? this.newGame(plan) : html`<p class="panel" role="status">${t('table.opening')}</p>`}
+          <div class="stack start-side">
+            ${tableList(t('start.my-games'), t('start.no-games'), this.mine)}
+            ${tableList(t('start.public-tables'), t('start.no-public'), this.open)}
+            ${importForm((record) => this.open_record(record))}
+          </div>
+        </div>
+      </div>
+    `;
+  }
+
+  newGame(/** @type {GamePlan} */ plan) {
+    return html`
+      <form class="panel new-game" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.start(); }}>
+        <h2>${t('start.new')}</h2>
+        <fieldset class="games"><legend class="unseen">${t('start.game')}</legend>
+          ${this.offer.games.map((/** @type {any} */ game) => html`
+            <label class="game ${plan.game === game.name ? 'chosen' : ''}">
+              <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => { plan.pickGame(game.name); this.changed(); }}>
+              <img src="/art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg" alt="" width="480" height="300">
+              <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
+            </label>`)}
+        </fieldset>
+        ${plan.editions().length > 1 || plan.family().presets.length > 1 ? html`
+        <fieldset><legend>${t('start.edition')}</legend>
+          <div class="presets">${plan.editions().map((preset) => html`
+            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => { plan.edition = preset.name; this.changed(); }}>
+              <span><strong>${first([`start.preset.${plan.game}.${preset.name}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${plan.game}.${preset.name}`], preset.about)}</span></span></label>`)}</div>
+          ${plan.hasEvents() ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => { plan.events = !plan.events; this.changed(); }}>${t('start.events')}</label>` : nothing}
+        </fieldset>` : nothing}
+        ${seatsForm(this, plan, this.offer)}
+        ${optionsForm(this, plan)}
+        <button type="submit" class="primary large" ?disabled=${this.busy}>${plan.hasOpenSeats() ? t('start.go-link') : t('start.go')}</button>
+      </form>
+    `;
+  }
+}
+
+customElements.define('start-screen', StartScreen);

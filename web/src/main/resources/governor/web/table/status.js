@@ -28,7 +28,7 @@ export function statusLine(screen, context) {
       <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
       <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
         ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
-      <span class="asked ${context.ask ? 'mine' : ''}">${whatIsAsked(context)}</span>
+      <span class="asked ${context.ask ? 'yours' : ''}">${whatIsAsked(context)}</span>
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
       ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
     </section>

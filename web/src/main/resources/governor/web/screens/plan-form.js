@@ -1,0 +1,65 @@
+/** The seats and options of a new game. */
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { first, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+
+/** @typedef {{changed(): void}} Host */
+/** @typedef {import('./plan.js').GamePlan} Plan */
+
+const KINDS = ['me', 'here', 'open', 'computer'];
+
+/** A select; the value that is chosen now stays chosen whatever is drawn. */
+function choice(/** @type {string} */ label, /** @type {string} */ value, /** @type {[string, string][]} */ options, /** @type {(value: string) => void} */ pick) {
+  return html`<select aria-label=${label} .value=${live(value)} @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    ${options.map(([name, text]) => html`<option value=${name} ?selected=${name === value}>${text}</option>`)}</select>`;
+}
+
+/** @param {Host} host @param {Plan} plan @param {any} offer */
+export function seatsForm(host, plan, offer) {
+  const counts = plan.family().playerCounts;
+  const set = (/** @type {() => void} */ act) => () => { act(); host.changed(); };
+  return html`
+    <fieldset class="seat-list"><legend>${t('start.seats')}</legend>
+      ${plan.seats.map((seat, place) => html`
+        <div class="seat-line" role="group" aria-label=${t('start.seat-n', { n: place + 1 })}>
+          <span class="seat-badge seat-${place}"><span class="seat-mark" aria-hidden="true">${place + 1}</span></span>
+          ${choice(t('start.seat-n', { n: place + 1 }), seat.kind, KINDS.filter((kind) => kind !== 'me' || seat.kind === 'me' || !plan.seats.some((one) => one.kind === 'me')).map((kind) => [kind, t(`start.kind.${kind}`)]), (kind) => { seat.kind = /** @type {any} */ (kind); host.changed(); })}
+          ${seat.kind === 'computer'
+            ? html`${choice(t('start.level'), String(seat.level), offer.levels.map((/** @type {any} */ level) => [String(level.level), `${level.level} · ${first([`level.${level.name}`], level.name)}`]), (level) => { seat.level = Number(level); host.changed(); })}
+              ${offer.personalities.length > 0 ? choice(t('start.personality'), seat.personality, [['', t('start.personality-none')], ...offer.personalities.map((/** @type {any} */ one) => [one.name, first([`personality.${one.name}`], one.name)])], (name) => { seat.personality = name; host.changed(); }) : nothing}`
+            : seat.kind === 'open'
+              ? nothing
+              : html`<input aria-label=${t('start.name')} placeholder=${t('start.name')} maxlength="40" autocomplete="nickname" .value=${live(seat.name)} @input=${(/** @type {Event} */ event) => { seat.name = /** @type {HTMLInputElement} */ (event.target).value; }}>`}
+          ${counts.includes(plan.seats.length - 1) ? html`<button type="button" class="quiet" aria-label=${t('start.remove-seat', { n: place + 1 })} @click=${set(() => plan.seats.splice(place, 1))}>${icon('ui-minus')}</button>` : nothing}
+        </div>`)}
+      ${counts.includes(plan.seats.length + 1) ? html`<button type="button" class="add-seat" @click=${set(() => plan.addSeat())}>${icon('ui-plus')}${t('start.add-seat')}</button>` : nothing}
+    </fieldset>
+  `;
+}
+
+/** @param {Host} host @param {Plan} plan */
+export function optionsForm(host, plan) {
+  const { options, houseRules } = plan;
+  const flag = (/** @type {'public'|'shuffleSeats'|'stepThrough'} */ name, /** @type {string} */ text) =>
+    html`<label class="check"><input type="checkbox" .checked=${options[name]} @change=${() => { options[name] = !options[name]; host.changed(); }}>${text}</label>`;
+  const rules = plan.family().settings.filter((/** @type {any} */ rule) => rule.name !== 'rounds');
+  const several = plan.seats.filter((seat) => seat.kind === 'open').length > 0;
+  return html`
+    <details class="options"><summary>${t('start.options')}</summary>
+      <div class="stack">
+        <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? flag('public', t('start.public')) : nothing}</div>
+        <div class="option-grid">
+          <label>${t('start.clock')} ${choice(t('start.clock'), options.clock, ['none', '90s', '5m', '1d', '3d'].map((one) => [one, t(`start.clock.${one}`)]), (value) => { options.clock = value; host.changed(); })}</label>
+          <label>${t('start.watch')} ${choice(t('start.watch'), options.watch, ['none', 'public', 'all'].map((one) => [one, t(`start.watch.${one}`)]), (value) => { options.watch = value; host.changed(); })}</label>
+          ${several ? html`<label>${t('start.take-over')} ${choice(t('start.take-over'), options.takeOverAfter, [['', t('start.take-over.none')], ['2m', t('start.take-over.2m')], ['10m', t('start.take-over.10m')], ['1d', t('start.take-over.1d')]], (value) => { options.takeOverAfter = value; host.changed(); })}</label>` : nothing}
+          <label>${t('start.seed')} <input .value=${live(plan.seed)} maxlength="80" @input=${(/** @type {Event} */ event) => { plan.seed = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
+        </div>
+        ${rules.length > 0 ? html`<fieldset><legend>${t('start.house-rules')}</legend><div class="stack tight">
+          ${rules.map((/** @type {any} */ rule) => html`<label class="check"><input type="checkbox" .checked=${Boolean(houseRules[rule.name])} @change=${() => { houseRules[rule.name] = !houseRules[rule.name]; host.changed(); }}>${first([`start.rule.${plan.game}.${rule.name}`], rule.about)}</label>`)}
+          ${plan.family().settings.some((/** @type {any} */ rule) => rule.name === 'rounds') ? html`<label class="check">${t('start.rounds')} <input type="number" min="1" max="999" inputmode="numeric" .value=${live(String(houseRules.rounds ?? ''))} @input=${(/** @type {Event} */ event) => { houseRules.rounds = /** @type {HTMLInputElement} */ (event.target).value; }}></label>` : nothing}
+        </div></fieldset>` : nothing}
+      </div>
+    </details>
+  `;
+}

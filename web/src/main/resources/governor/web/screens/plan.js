@@ -1,0 +1,98 @@
+/** A game being put together on the start screen. */
+import { t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
+
+const EVENTS = '+events';
+
+/** @typedef {{kind: 'me'|'here'|'open'|'computer', name: string, level: number, personality: string}} Seat */
+
+export class GamePlan {
+  /** @param {any} offer what the server has @param {any} last what was played last */
+  constructor(offer, last) {
+    this.offer = offer;
+    this.game = offer.games[0].name;
+    this.edition = '';
+    this.events = false;
+    /** @type {Seat[]} */
+    this.seats = [];
+    /** @type {Record<string, string|boolean>} */
+    this.houseRules = {};
+    this.options = { public: false, clock: 'none', takeOverAfter: '', watch: 'none', shuffleSeats: true, stepThrough: false };
+    this.seed = '';
+    this.pickGame(this.game);
+    if (last && offer.games.some((/** @type {any} */ game) => game.name === last.game)) this.recall(last);
+  }
+
+  /** What was chosen last, as far as it still fits. */
+  recall(/** @type {any} */ last) {
+    this.pickGame(last.game);
+    if (this.editions().some((preset) => preset.name === last.edition)) this.edition = last.edition;
+    this.events = Boolean(last.events) && this.hasEvents();
+    if (Array.isArray(last.seats) && this.family().playerCounts.includes(last.seats.length)) this.seats = last.seats.map((/** @type {Seat} */ seat) => ({ ...seat }));
+    this.houseRules = { ...last.houseRules };
+    this.options = { ...this.options, ...last.options };
+    for (const seat of this.seats) if (seat.kind === 'me') seat.name = settings.player || seat.name;
+  }
+
+  remembered() {
+    const { game, edition, events, seats, houseRules, options } = this;
+    return { game, edition, events, seats, houseRules, options };
+  }
+
+  /** @returns {any} */
+  family() {
+    return this.offer.games.find((/** @type {any} */ game) => game.name === this.game);
+  }
+
+  pickGame(/** @type {string} */ name) {
+    this.game = name;
+    this.edition = this.editions()[0]?.name ?? '';
+    this.events = false;
+    this.houseRules = {};
+    const counts = this.family().playerCounts;
+    const wanted = name === 'puertorico' ? 4 : 3;
+    const size = this.seats.length > 0 && counts.includes(this.seats.length) ? this.seats.length : counts.includes(wanted) ? wanted : counts[0];
+    while (this.seats.length > size) this.seats.pop();
+    while (this.seats.length < size) this.addSeat();
+  }
+
+  addSeat() {
+    const me = this.seats.length === 0;
+    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: this.offer.usualLevel, personality: '' });
+  }
+
+  /** The presets without those that only add the events. */
+  editions() {
+    return /** @type {{name: string, about: string}[]} */ (this.family().presets.filter((/** @type {any} */ preset) => !preset.name.endsWith(EVENTS)));
+  }
+
+  hasEvents() {
+    return this.family().presets.some((/** @type {any} */ preset) => preset.name === this.edition + EVENTS);
+  }
+
+  hasOpenSeats() {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  config() {
+    const edition = this.edition && this.edition !== this.game ? `:${this.edition}` : '';
+    const rules = Object.entries(this.houseRules).filter(([, value]) => value !== false && value !== '').map(([name, value]) => (value === true ? name : `${name}=${value}`));
+    return [`${this.game}${edition}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
+  }
+
+  request() {
+    return {
+      config: this.config(),
+      seats: this.seats.map((seat) => {
+        if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, ...(seat.personality ? { personality: seat.personality } : {}) };
+        return seat.kind === 'open' ? { kind: 'open' } : { kind: 'me', name: seat.name.trim() || t('app.guest') };
+      }),
+      options: Object.fromEntries(Object.entries(this.options).filter(([, value]) => value !== '')),
+      seed: this.seed.trim() || null,
+    };
+  }
+
+  summary() {
+    return t('start.quick-about', { game: this.family().title, players: this.seats.length });
+  }
+}

@@ -1,0 +1,47 @@
+/** Lists of tables, and the form that takes a record. */
+import { html, nothing } from 'lit';
+import { t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
+
+function status(/** @type {any} */ table) {
+  return t(`start.status.${table.status}`, { n: table.round });
+}
+
+function when(/** @type {string} */ time) {
+  const date = new Date(time);
+  return Number.isNaN(date.valueOf()) ? '' : new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' }).format(date);
+}
+
+export function tableList(/** @type {string} */ title, /** @type {string} */ none, /** @type {any[]} */ tables) {
+  return html`
+    <section class="panel"><h2>${title}</h2>
+      ${tables.length === 0 ? html`<p class="quiet-text">${none}</p>` : html`<ul class="plain table-list">${tables.slice(0, 20).map((table) => html`
+        <li><a href="/t/${table.id}"><strong>${table.title}</strong>
+          <span class="small">${table.seats.map((/** @type {any} */ seat) => seat.name || t('table.seat-open')).join(', ')}</span>
+          <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
+          ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
+          ${['over', 'ended'].includes(table.status) ? html`<a class="small" href="/t/${table.id}/replay">${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
+    </section>
+  `;
+}
+
+export function importForm(/** @type {(record: string) => void} */ open) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const record = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('record') ?? '').trim();
+    if (record) open(record);
+  };
+  const read = async (/** @type {Event} */ event) => {
+    const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+    if (file) open(await file.text());
+  };
+  return html`
+    <section class="panel"><details class="import"><summary><h2>${t('start.import')}</h2></summary>
+      <p class="small">${t('start.import-about')}</p>
+      <form class="stack" @submit=${submit}>
+        <textarea name="record" rows="4" aria-label=${t('start.import-text')}></textarea>
+        <div class="row"><button type="submit">${t('start.import-go')}</button><label class="button">${t('start.import-file')}<input class="unseen" type="file" accept=".txt,.json,text/plain,application/json" @change=${read}></label></div>
+      </form></details>
+    </section>
+  `;
+}
