@@ -21,6 +21,8 @@ export default class SanJuanBoard extends PlainBoard {
     super(context);
     this.picking = new Picking(context);
     this.useLibrary = true;
+    /** The opponent whose buildings are shown where there is no room for all. */
+    this.openSeat = -1;
   }
 
   asked() {

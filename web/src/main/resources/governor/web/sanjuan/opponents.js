@@ -24,7 +24,8 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const who = table.seats[seat];
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
   return html`
-    <article class="opponent ${view.asked === seat ? 'asked' : ''}" aria-label=${context.name(seat)}>
+    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" aria-label=${context.name(seat)}>
+      <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}></button>
       <header>
         ${seatBadge(context, seat)}
         ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}

@@ -21,6 +21,9 @@ const SETS = {
   GENERAL_AMNESTY: ['DISCARD'],
 };
 
+/** Sets of which the first that suits is as good a proposal as any, with or without a draft. */
+const BEST_FIRST = ['PRODUCE', 'SELL'];
+
 /** Picks of these verbs come before all others in a row. */
 const FIRST = ['PAY_GOOD'];
 
@@ -45,6 +48,14 @@ export class Picking {
     this.clear();
     const ask = this.context.ask;
     if (ask?.draft && this.set) this.adopt(ask.draft);
+    else if (ask && BEST_FIRST.includes(ask.kind)) this.adoptBest(ask.choices);
+  }
+
+  /** Where one good is all that can be made or sold, the dearest is proposed. */
+  adoptBest(/** @type {Choice[]} */ choices) {
+    const value = (/** @type {Choice} */ choice) => Math.max(0, ...choice.facts.filter((fact) => ['proceeds', 'base', 'sells-for'].includes(fact.fact)).map((fact) => fact.number));
+    const best = choices.filter((choice) => choice.piece).sort((a, b) => value(b) - value(a))[0];
+    if (best?.piece) this.adopt({ choices: [best.id], words: best.words });
   }
 
   /** @returns {string[] | null} the verbs of the set that is being picked */

@@ -74,6 +74,7 @@ export class TableScreen extends LitElement {
 
   updated() {
     rove(this);
+    this.watchFoot();
     if (this.context?.position) this.announcer.update(this.context);
   }
 
@@ -90,17 +91,27 @@ export class TableScreen extends LitElement {
     if (this.mustHandOver(context)) return handOver(this, context);
     const over = status === 'over' || status === 'ended';
     return html`
-      <div class="table ${context.game}" data-side=${this.side.tab ? 'open' : 'shut'}>
+      <div class="table ${context.game} ${over ? 'over' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
         ${statusLine(this, context)}
-        <div class="board">${context.board?.render()}</div>
+        <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
         ${this.side.render(context)}
         <div class="foot">
-          ${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}
           ${newsStrip(this, context)} ${hintPanel(context)} ${actionBar(this, context)}
         </div>
       </div>
       ${this.announcer.render()}
     `;
+  }
+
+  /** Tells the style sheet how high the foot is, so that the hand can stay above it. */
+  watchFoot() {
+    const foot = this.querySelector('.foot');
+    if (foot === this.foot) return;
+    this.foot = foot;
+    this.sizes?.disconnect();
+    if (!foot) return;
+    this.sizes = new ResizeObserver(() => document.documentElement.style.setProperty('--foot', `${foot.getBoundingClientRect().height}px`));
+    this.sizes.observe(foot);
   }
 
   /** Whether another person's turn has come at a screen that several share. */
