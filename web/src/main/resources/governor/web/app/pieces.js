@@ -83,7 +83,10 @@ export class Pieces {
   /** The id of its picture. */
   icon(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    const event = entry && entry.cost < 0 && this.game === 'sanjuan';
-    return `${event ? 'event' : 'card'}-${slug(this.key(name))}`;
+    const id = slug(this.key(name));
+    if (this.game === 'sanjuan') return `${entry && entry.cost < 0 ? 'event' : 'card'}-${id}`;
+    if (id === 'quarry' || id.endsWith('-plantation')) return `tile-${id.replace('-plantation', '')}`;
+    if (!entry || entry.points >= 0) return `building-${id}`;
+    return `${entry.cost >= 0 ? 'good' : 'role'}-${id}`;
   }
 }

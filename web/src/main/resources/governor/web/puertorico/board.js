@@ -1,4 +1,208 @@
-/** The Puerto Rico table. */
+/** The table of Puerto Rico between the status line and the action bar. */
+import { html, nothing } from 'lit';
+import { capital, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
+import { GOODS, wouldMake } from './model.js';
+import { market } from './market.js';
+import { meters } from './meters.js';
+import { mine } from './mine.js';
+import { opponents } from './opponents.js';
+import { Placement } from './placement.js';
+import { isIdle, previewText } from './preview.js';
+import { shared } from './shared.js';
+import { Storage } from './storage.js';
+import { sentenceOf, translateWords } from './words.js';
 
-export default class PuertoRicoBoard extends PlainBoard {}
+/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/context.js').Plan} Plan */
+
+const TABS = ['table', 'me', 'market', 'opponents'];
+
+/** Where on a phone the decision of each kind is; all others are on the table. @type {Record<string, string>} */
+const PLACES = { PLACE: 'me', STORE: 'me', EXTRA_GOOD: 'me', BUILD: 'market', HOSPICE: 'me', UNIVERSITY: 'me' };
+
+/** The kinds of decision that have their pictures on the board. */
+const PICTURED = new Set(['CHOOSE_ROLE', 'SETTLE', 'HACIENDA', 'PLACE', 'BUILD', 'EXTRA_GOOD', 'SELL', 'LOAD', 'STORE']);
+
+/** The rule that bites in a decision, in one sentence. @type {Record<string, string>} */
+const RULES = { LOAD: 'loading', STORE: 'storage', SELL: 'house', PLACE: 'mayor' };
+
+/** Where the board shows one part at a time, the choices stand below it as sentences. */
+const NARROW = matchMedia('(max-width: 1099px)');
+
+export default class PuertoRicoBoard extends PlainBoard {
+  /** @param {import('../table/context.js').TableContext} context */
+  constructor(context) {
+    super(context);
+    /** @type {number | null} */
+    this.chosen = null;
+    /** @type {Placement | null} */
+    this.placement = null;
+    /** @type {Storage | null} */
+    this.storage = null;
+    this.tab = 'table';
+    this.why = '';
+  }
+
+  asked() {
+    const { ask } = this.context;
+    this.chosen = null;
+    this.why = '';
+    this.placement = null;
+    this.storage = null;
+    if (!ask) return;
+    const seat = this.context.view.seats[ask.seat];
+    if (ask.kind === 'PLACE' && ask.choices.length > 0) this.placement = new Placement(seat, ask);
+    if (ask.kind === 'STORE') this.storage = new Storage(seat, ask);
+    this.tab = PLACES[ask.kind] ?? 'table';
+  }
+
+  // ---- choosing ---------------------------------------------------------------------------------
+
+  isChosen(/** @type {Choice} */ choice) {
+    return this.chosen === choice.id;
+  }
+
+  /** Selects a choice; the second tap on it takes it. */
+  pick(/** @type {Choice} */ choice) {
+    this.why = '';
+    if (this.isChosen(choice)) {
+      this.context.confirm();
+      return;
+    }
+    this.chosen = choice.id;
+    if (this.context.actsAtOnce) this.context.act([choice.id]);
+    else this.context.changed();
+  }
+
+  /** Says why a piece cannot be chosen, or shows what it does. */
+  explain(/** @type {string} */ why, /** @type {string} */ piece) {
+    this.why = why;
+    if (piece) this.context.read(piece);
+    this.context.changed();
+  }
+
+  /** @returns {Plan | null} */
+  plan() {
+    if (this.placement) return this.placing(this.placement);
+    if (this.storage) return this.keeping(this.storage);
+    const choice = this.context.ask?.choices.find((one) => one.id === this.chosen);
+    if (!choice) return null;
+    return { row: [choice.id], label: this.sentence(choice), note: this.note(choice) };
+  }
+
+  /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
+  note(/** @type {Choice} */ choice) {
+    if (choice.verb === 'TAKE') return isIdle(this, choice) ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}` : this.previewText(choice);
+    return (choice.facts ?? []).filter((one) => !['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'].includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
+  }
+
+  /** Below a sentence of the list: what it brings to the one who reads it. */
+  about(/** @type {Choice} */ choice) {
+    if (choice.verb !== 'TAKE') return this.note(choice);
+    const me = this.context.ask?.seat ?? this.context.me;
+    return choice.facts.filter((one) => one.seat === me).map((one) => this.context.fact(one)).join(' · ');
+  }
+
+  /** @returns {Plan} */
+  placing(/** @type {Placement} */ draft) {
+    const made = wouldMake(draft.board());
+    const some = GOODS.filter((good) => made[good]).map((good) => `${made[good]} ${this.context.piece(good)}`);
+    return {
+      row: draft.row(),
+      label: t('puertorico.place.button'),
+      note: t('puertorico.place.note', { list: some.length === 0 ? t('puertorico.place.nothing') : list(some) }),
+      why: draft.missing > 0 ? t('puertorico.place.left', { n: draft.missing }) : undefined,
+    };
+  }
+
+  /** @returns {Plan} */
+  keeping(/** @type {Storage} */ draft) {
+    const kept = draft.held.filter((good) => draft.keeps(good) > 0).map((good) => `${draft.keeps(good)} ${this.context.piece(good)}`);
+    const lost = draft.lost().map((one) => `${one.n} ${this.context.piece(one.good)}`);
+    return {
+      row: draft.row(),
+      label: kept.length === 0 ? t('puertorico.store.nothing') : t('puertorico.store.button', { list: list(kept) }),
+      note: lost.length === 0 ? t('puertorico.store.none-lost') : t('puertorico.store.lost', { list: list(lost) }),
+    };
+  }
+
+  /** @returns {Choice[]} */
+  others() {
+    if (this.placement || this.storage || !this.pictured()) return [];
+    return (this.context.ask?.choices ?? []).filter((one) => one.verb === 'PASS');
+  }
+
+  pictured() {
+    if (this.placement || this.storage) return true;
+    return PICTURED.has(this.context.ask?.kind ?? '') && !NARROW.matches;
+  }
+
+  sentence(/** @type {Choice} */ choice) {
+    return sentenceOf(this.context, choice);
+  }
+
+  translate(/** @type {string} */ words) {
+    return translateWords(this.context, words);
+  }
+
+  previewText(/** @type {Choice} */ choice) {
+    return previewText(this, choice);
+  }
+
+  // ---- reading ----------------------------------------------------------------------------------
+
+  /** The seats clockwise from this one. */
+  order(/** @type {number} */ from) {
+    const seats = this.context.view.seats.length;
+    return Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  }
+
+  /** Who took which role in this round, as the log tells. */
+  takers() {
+    const { log, view } = this.context;
+    /** @type {Map<string, number>} */
+    const takers = new Map();
+    for (const entry of log) {
+      if (entry.round === view.round && entry.what.startsWith('TOOK_ROLE')) takers.set(entry.piece, entry.seat);
+    }
+    return takers;
+  }
+
+  // ---- drawing ----------------------------------------------------------------------------------
+
+  render() {
+    const { context } = this;
+    return html`<div class="pr" data-tab=${this.tab} data-players=${context.view.seats.length}>
+      <div class="pr-top">${meters(this)}<p class="pr-why">${this.remark()}</p></div>
+      ${this.tabs()}
+      ${shared(this)}
+      ${mine(this, Math.max(0, context.me))}
+      ${opponents(this)}
+      ${market(this)}
+    </div>`;
+  }
+
+  /** Why not, what the piece under the pointer does, or the rule that bites now. */
+  remark() {
+    const { context } = this;
+    if (this.why) return html`<strong class="why" role="status">${capital(this.why)}</strong>`;
+    const { reading, pieces } = context;
+    if (reading && pieces?.entry(reading)) return html`<strong>${capital(pieces.name(reading))}:</strong> ${pieces.effect(reading)}`;
+    const rule = RULES[context.ask?.kind ?? ''];
+    return rule ? t(`puertorico.why.${rule}`) : '';
+  }
+
+  tabs() {
+    const place = this.context.ask ? PLACES[this.context.ask.kind] ?? 'table' : '';
+    return html`<div class="pr-tabs" role="tablist" aria-label=${t('puertorico.tabs')} data-rove>
+      ${TABS.map((tab) => html`<button type="button" role="tab" data-item aria-selected=${String(this.tab === tab)} class=${this.tab === tab ? 'chosen' : ''} @click=${() => this.show(tab)}>
+        ${t(`puertorico.tab.${tab}`)}${place === tab ? html`<span class="here" title=${t('puertorico.tab.asked')}>●<span class="unseen">${t('puertorico.tab.asked')}</span></span>` : nothing}</button>`)}
+    </div>`;
+  }
+
+  show(/** @type {string} */ tab) {
+    this.tab = tab;
+    this.context.changed();
+  }
+}

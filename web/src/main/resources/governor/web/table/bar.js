@@ -11,13 +11,17 @@ function sentences(/** @type {Context} */ context) {
   if (!ask || context.board?.pictured()) return nothing;
   return html`<ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${ask.choices.map(
-      (choice) => html`<li><button type="button" class="lit" data-item ?disabled=${context.busy} @click=${() => context.act([choice.id])}>
+      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item ?disabled=${context.busy} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
-        ${choice.facts.length ? html`<span class="small">${choice.facts.map((fact) => context.fact(fact)).join(' · ')}</span>` : nothing}
+        ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
     )}
   </ul>`;
 }
+
+/** What a choice costs or brings, below its sentence. */
+const about = (/** @type {Context} */ context, /** @type {import('./context.js').Choice} */ choice) =>
+  context.board?.about ? context.board.about(choice) : choice.facts.map((fact) => context.fact(fact)).join(' · ');
 
 function undoButton(/** @type {Context} */ context) {
   const undo = context.position.undo;

@@ -10,6 +10,9 @@
  * @property {() => Plan | null} plan what the large button would do now
  * @property {() => Choice[]} others choices for buttons beside the large one (pass, done)
  * @property {(choice: Choice) => void} [press] such a button was pressed; without it the choice is sent
+ * @property {(choice: Choice) => void} [pick] a sentence of the list was tapped; without it the choice is sent
+ * @property {(choice: Choice) => boolean} [isChosen] whether it is selected and waits for the large button
+ * @property {(choice: Choice) => string} [about] what stands below a sentence of the list; without it all facts
  * @property {(choice: Choice) => string} sentence a choice in the reader's words, without a full stop
  * @property {(words: string) => string} translate the engine's words for a choice in the reader's words
  * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences

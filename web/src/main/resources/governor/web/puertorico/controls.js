@@ -1,0 +1,32 @@
+/** A piece that can be chosen, or that says why not. */
+import { html, nothing } from 'lit';
+
+/**
+ * @param {import('./board.js').default} board
+ * @param {object} how
+ * @param {import('../table/context.js').Choice} [how.choice] what a tap selects
+ * @param {string} [how.piece] the piece whose refusal counts where there is no choice
+ * @param {string} how.label what a screen reader says
+ * @param {unknown} how.content
+ * @param {string} [how.classes]
+ * @param {string} [how.help] the piece of the rules that belongs here
+ * @param {boolean} [how.refuses] whether this place stands for the refused piece
+ */
+export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true }) {
+  const why = !choice && piece && refuses ? board.context.refusal(piece) : '';
+  const chosen = choice !== undefined && board.isChosen(choice);
+  const open = () => help && board.context.read(help);
+  return html`<button type="button" data-item
+    class="piece ${classes} ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''} ${why ? 'refused' : ''}"
+    aria-pressed=${choice ? String(chosen) : nothing}
+    aria-disabled=${choice ? nothing : 'true'}
+    aria-label=${why ? `${label}. ${why}` : label}
+    title=${why || label}
+    data-piece=${piece || choice?.piece || nothing}
+    @click=${() => (choice ? board.pick(choice) : board.explain(why, help))}
+    @mouseenter=${open} @focus=${open}>${content}</button>`;
+}
+
+/** A number with its picture; the words are for those who don't see it. */
+export const tally = (/** @type {unknown} */ picture, /** @type {number|string} */ number, /** @type {string} */ words, classes = '') =>
+  html`<span class="tally ${classes}" title=${words}>${picture}<span aria-hidden="true">${number}</span><span class="unseen">${words}</span></span>`;

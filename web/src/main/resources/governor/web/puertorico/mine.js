@@ -1,0 +1,127 @@
+/** My board: island, city and goods, where colonists are placed and barrels kept. */
+import { html, nothing } from 'lit';
+import { icon } from '../app/icons.js';
+import { capital, t } from '../app/i18n.js';
+import { GOODS, SPACES, buildingIcon, goodIcon, goodOf, isLarge, tileIcon, tileName, usedSpaces, wouldMake } from './model.js';
+import { goodsRow, purse, seatTitle } from './opponents.js';
+import { control } from './controls.js';
+
+/** @typedef {import('./board.js').default} Board */
+
+export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
+  const one = board.context.view.seats[seat];
+  const shown = board.placement && board.context.ask?.seat === seat ? { ...one, ...board.placement.board() } : one;
+  const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
+  return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
+    <header>${seatTitle(board, seat)}${purse(one)}${goods(board, one)}</header>
+    ${waiting(board, one)}
+    ${makes(board, shown)}
+    <div class="pr-lands">
+      <div class="pr-island"><h4>${t('puertorico.island')} <span class="quiet-text">${t('puertorico.spaces', { n: tiles })}</span></h4>
+        <div class="pr-grid" data-rove>${island(board, shown)}${spaces(SPACES - tiles)}</div></div>
+      <div class="pr-city"><h4>${t('puertorico.city')} <span class="quiet-text">${t('puertorico.spaces', { n: usedSpaces(one) })}</span></h4>
+        <div class="pr-grid" data-rove>${city(board, shown)}${spaces(one.freeSpaces)}</div></div>
+    </div>
+  </section>`;
+}
+
+const spaces = (/** @type {number} */ n) => Array.from({ length: n }, () => html`<span class="pr-space" aria-hidden="true"></span>`);
+
+function goods(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  if (board.storage) return keeping(board);
+  const extra = board.context.choices('TAKE_GOOD');
+  return html`<span class="pr-goods-row">${goodsRow(board, seat)}
+    ${extra.map((choice) => control(board, { choice, label: board.sentence(choice), classes: 'pr-act', content: html`<b>+1</b>${icon(goodIcon(choice.piece ?? ''))}` }))}</span>`;
+}
+
+/** What to keep: for each kind all, one barrel or nothing. */
+function keeping(/** @type {Board} */ board) {
+  const draft = board.storage;
+  if (!draft) return nothing;
+  const turn = (/** @type {() => void} */ act) => () => {
+    act();
+    board.context.changed();
+  };
+  return html`<span class="pr-keeping" role="group" aria-label=${t('puertorico.question.STORE')}>
+    ${draft.held.map((good) => {
+      const keeps = draft.keeps(good);
+      const name = capital(board.context.piece(good));
+      return html`<span class="pr-keep ${keeps === 0 ? 'lost' : ''}" role="group" aria-label="${name}: ${draft.goods[good]}">
+        <span class="tally good">${icon(goodIcon(good))}${draft.goods[good]}</span>
+        ${draft.canStore(good) ? html`<button type="button" class="small lit ${draft.stored.has(good) ? 'chosen' : ''}" aria-pressed=${String(draft.stored.has(good))} @click=${turn(() => draft.store(good))}>${t('puertorico.store.all')}</button>` : nothing}
+        <button type="button" class="small lit ${draft.kept === good ? 'chosen' : ''}" aria-pressed=${String(draft.kept === good)} @click=${turn(() => draft.keep(good))}>${t('puertorico.store.one')}</button>
+        ${keeps === 0 ? html`<span class="small lost-word">${t('puertorico.store.none')}</span>` : nothing}
+      </span>`;
+    })}
+  </span>`;
+}
+
+/** What the next craftsman would make here. */
+function makes(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const made = wouldMake(seat);
+  const some = GOODS.filter((good) => made[good]);
+  return html`<span class="pr-makes"><span class="small quiet-text">${t('puertorico.would-make')}</span>
+    ${some.length === 0 ? html`<span class="small">${t('puertorico.would-make.none')}</span>` : some.map((good) => html`<span class="tally">${icon(goodIcon(good))}<span aria-hidden="true">${made[good]}</span><span class="unseen">${made[good]} ${board.context.piece(good)}</span></span>`)}</span>`;
+}
+
+/** Colonists without a circle: in the hand of the mayor, or in San Juan. */
+function waiting(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const draft = board.placement;
+  const n = draft ? draft.waiting : seat.sanJuan;
+  if (!draft && n === 0) return nothing;
+  return html`<div class="pr-waiting" role="status">
+    ${draft ? html`<b>${t('puertorico.place.hand')}:</b>` : nothing}
+    ${Array.from({ length: n }, () => icon('colonist'))}${draft && n === 0 ? '0' : nothing}
+    <span class="small">${draft ? (draft.missing > 0 ? t('puertorico.place.left', { n: draft.missing }) : t('puertorico.place.help')) : t('puertorico.san-juan', { n })}</span>
+    ${draft ? html`<button type="button" class="small" @click=${() => { draft.reset(); board.context.changed(); }}>${t('puertorico.place.reset')}</button>` : nothing}
+  </div>`;
+}
+
+function island(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const made = wouldMake(seat);
+  return seat.island.flatMap((tiles) =>
+    Array.from({ length: tiles.number }, (_, i) => {
+      const full = i < tiles.manned;
+      const idle = full && tiles.name !== 'quarry' && i >= (made[tiles.name] ?? 0);
+      const name = capital(board.context.piece(tileName(tiles.name)));
+      const label = t(full ? 'puertorico.tile.manned' : 'puertorico.tile.unmanned', { piece: name });
+      return place(board, {
+        name: tiles.name, help: tileName(tiles.name), full, classes: `pr-land tile-${tiles.name} ${idle ? 'idle' : ''}`,
+        label: idle ? `${label}. ${t('puertorico.idle.building', { piece: board.context.piece(tiles.name) })}` : label, title: name,
+        content: html`${icon(tileIcon(tiles.name), 'pr-picture')}${circle(full)}`,
+      });
+    }));
+}
+
+function city(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  return seat.city.map((building) => {
+    const name = capital(board.context.piece(building.name));
+    const label = t('puertorico.manned', { piece: name, n: building.manned, all: building.circles });
+    const good = goodOf(building.name);
+    const idle = good && building.manned > 0 && !seat.island.some((tiles) => tiles.name === good && tiles.manned > 0);
+    return place(board, {
+      name: building.name, help: building.name, full: building.manned === building.circles, some: building.manned > 0,
+      classes: `pr-built ${isLarge(building.name) ? 'large' : ''} ${good ? `makes good-${good}` : 'violet'} ${idle ? 'idle' : ''}`,
+      label: idle ? `${label}. ${t('puertorico.idle.tile', { piece: board.context.piece(good) })}` : label, title: name,
+      content: html`<span class="pr-built-top">${icon(buildingIcon(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned))}</span></span>
+        <span class="pr-house-name">${name}</span>`,
+    });
+  });
+}
+
+const circle = (/** @type {boolean} */ full) => html`<span class="pr-circle ${full ? 'full' : ''}">${full ? icon('colonist') : nothing}</span>`;
+
+/** A tile or building; while colonists are placed, a tap puts one down or takes one up. */
+function place(/** @type {Board} */ board, /** @type {{name: string, help: string, full: boolean, some?: boolean, classes: string, label: string, title: string, content: unknown}} */ how) {
+  const draft = board.placement?.isOpen(how.name) ? board.placement : null;
+  const open = () => board.context.read(how.help);
+  const tap = () => {
+    if (!draft) return board.context.read(how.help);
+    if (how.full || (draft.waiting === 0 && how.some)) draft.take(how.name);
+    else draft.put(how.name);
+    board.context.changed();
+  };
+  const can = draft && (how.full || how.some || draft.waiting > 0);
+  return html`<button type="button" data-item class="piece ${how.classes} ${can ? 'lit' : ''}" title=${how.label} aria-label=${how.label}
+    data-place=${how.name} @click=${tap} @mouseenter=${open} @focus=${open}>${how.content}</button>`;
+}

@@ -1,0 +1,70 @@
+/** The other seats' boards, small: goods, money and free circles can be read without a click. */
+import { html, nothing } from 'lit';
+import { icon } from '../app/icons.js';
+import { capital, t } from '../app/i18n.js';
+import { tally } from './controls.js';
+import { GOODS, buildingIcon, freeCircles, goodIcon, tileIcon, tileName, usedSpaces } from './model.js';
+
+/** A seat's sign: its colour and number, without the name. */
+export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
+
+export function opponents(/** @type {import('./board.js').default} */ board) {
+  const { context } = board;
+  const seats = board.order(Math.max(0, context.me)).filter((seat) => seat !== context.me);
+  return html`<section class="pr-opponents" aria-label=${t('puertorico.opponents')}>${seats.map((seat) => opponent(board, seat))}</section>`;
+}
+
+function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+  const { context } = board;
+  const one = context.view.seats[seat];
+  return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
+    <header>${seatTitle(board, seat)}${purse(one)}</header>
+    <div class="pr-goods-row">${goodsRow(board, one)}
+      <span class="pr-free">${tally(icon('building-city-hall'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
+        <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
+        ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
+    <div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
+      ${one.island.map((/** @type {any} */ tiles) => {
+        const words = t('puertorico.manned', { piece: context.piece(tileName(tiles.name)), n: tiles.manned, all: tiles.number });
+        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => context.read(tileName(tiles.name))}>${icon(tileIcon(tiles.name))}${dots(tiles.manned, tiles.number)}<span class="unseen">${words}</span></span>`;
+      })}
+    </div>
+    <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
+      ${one.city.map((/** @type {any} */ building) => {
+        const words = t('puertorico.manned', { piece: context.piece(building.name), n: building.manned, all: building.circles });
+        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => context.read(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles)}<span class="unseen">${words}</span></span>`;
+      })}
+    </div>
+  </article>`;
+}
+
+/** Name with the markers of governor, privilege and turn. */
+export function seatTitle(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+  const { context } = board;
+  const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words) =>
+    is ? html`<span class="marker" title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
+  return html`<h3 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
+    ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'))}
+    ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), `role-${(context.view.phase || 'builder').replaceAll(' ', '-')}`, t('puertorico.privilege'))}
+    ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h3>`;
+}
+
+/** Doubloons, points and colonists of a seat. */
+export function purse(/** @type {import('./model.js').Seat} */ seat) {
+  return html`<span class="pr-purse">
+    ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }))}
+    ${seat.points >= 0 ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points })) : nothing}
+    ${tally(icon('colonist'), seat.colonists, t('puertorico.colonist-count', { n: seat.colonists }))}
+  </span>`;
+}
+
+/** The barrels of a seat, each kind in its shape and colour. */
+export function goodsRow(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const held = GOODS.filter((good) => (seat.goods[good] ?? 0) > 0);
+  if (held.length === 0) return html`<span class="quiet-text small">${t('puertorico.no-goods')}</span>`;
+  return held.map((good) => tally(icon(goodIcon(good)), seat.goods[good], t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }), `good good-${good}`));
+}
+
+/** Circles as dots: full with a colonist, else empty. */
+export const dots = (/** @type {number} */ full, /** @type {number} */ all) =>
+  html`<span class="pr-dots" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < full ? 'full' : ''}></i>`)}</span>`;
