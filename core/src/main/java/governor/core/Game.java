@@ -73,6 +73,16 @@ public abstract class Game<S extends State> {
     steps[Agenda.step(frame)].choose(s, frame, action);
   }
 
+  /**
+   * Runs the step on top once: its choices are then in {@code out}, if only one, or it has done its
+   * automatic work. For looking ahead on copies, where nothing is to be answered unasked.
+   */
+  public final void runStep(S s, Options out) {
+    out.clear();
+    int frame = s.top();
+    steps[Agenda.step(frame)].run(s, frame, out);
+  }
+
   /** The points of a seat as they would count if the game ended now. */
   public abstract int points(S s, int seat);
 
@@ -125,6 +135,32 @@ public abstract class Game<S extends State> {
 
   /** The words for choices. */
   public abstract Notation<S> notation();
+
+  /**
+   * The question asked now by its kind: the name of the step, such as {@code CHOOSE_ROLE}, or the
+   * key of the card or building that asks, such as {@code CHAPEL}.
+   */
+  public String questionKind(S s) {
+    return "";
+  }
+
+  /** A choice of the seat that is asked now, taken apart. */
+  public Move move(S s, int action) {
+    return Move.of(notation().words(s, action));
+  }
+
+  /**
+   * What a choice costs or brings, as far as the seat that is asked can know; the vocabulary is
+   * that of {@link FactKind}.
+   */
+  public List<Fact> facts(S s, int action) {
+    return List.of();
+  }
+
+  /** Pieces that the seat might want to choose now and cannot, and why not. */
+  public List<Refusal> refusals(S s, Options options) {
+    return List.of();
+  }
 
   /** The pieces in play with their numbers and effects. */
   public abstract Catalog catalog();

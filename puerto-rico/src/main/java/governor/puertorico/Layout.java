@@ -90,8 +90,11 @@ final class Layout {
   /** Points left in the pool; below zero when more were given. */
   static final int POOL = ROUND + 1;
 
+  /** Who took each role card this round: four bits a card, the seat plus one. */
+  static final int ROLE_TAKERS = POOL + 1;
+
   /** Doubloons on the role cards. */
-  static final int ROLE_DOUBLOONS = POOL + 1;
+  static final int ROLE_DOUBLOONS = ROLE_TAKERS + 1;
 
   static final int SEAT_INTS_AT = ROLE_DOUBLOONS + Role.CARDS;
   static final int DOUBLOONS = 0;

@@ -3,14 +3,21 @@ package governor.puertorico;
 import governor.core.Agenda;
 import governor.core.Catalog;
 import governor.core.Draft;
+import governor.core.Fact;
 import governor.core.Game;
+import governor.core.Move;
 import governor.core.Notation;
+import governor.core.Options;
+import governor.core.Refusal;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.puertorico.edge.CatalogMaker;
 import governor.puertorico.edge.PlacementDraft;
+import governor.puertorico.edge.PuertoRicoFacts;
+import governor.puertorico.edge.PuertoRicoMoves;
 import governor.puertorico.edge.PuertoRicoNotation;
+import governor.puertorico.edge.PuertoRicoRefusals;
 import governor.puertorico.edge.PuertoRicoView;
 import governor.puertorico.edge.StorageDraft;
 import governor.puertorico.edge.ViewMaker;
@@ -36,6 +43,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   private final PuertoRicoNotation notation;
   private final ViewMaker viewMaker;
   private final Catalog catalog;
+  private final PuertoRicoFacts facts;
 
   PuertoRicoGame(RuleSet rules) {
     super(rules.config(), steps(rules));
@@ -43,6 +51,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     this.notation = new PuertoRicoNotation();
     this.viewMaker = new ViewMaker(rules);
     this.catalog = CatalogMaker.of(rules);
+    this.facts = new PuertoRicoFacts(this);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -152,6 +161,26 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   @Override
   public Notation<PuertoRicoState> notation() {
     return notation;
+  }
+
+  @Override
+  public String questionKind(PuertoRicoState s) {
+    return PuertoRicoMoves.questionKind(s);
+  }
+
+  @Override
+  public Move move(PuertoRicoState s, int action) {
+    return PuertoRicoMoves.of(s, action);
+  }
+
+  @Override
+  public List<Fact> facts(PuertoRicoState s, int action) {
+    return facts.of(s, action);
+  }
+
+  @Override
+  public List<Refusal> refusals(PuertoRicoState s, Options options) {
+    return PuertoRicoRefusals.of(s, options);
   }
 
   @Override

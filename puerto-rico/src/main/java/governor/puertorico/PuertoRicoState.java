@@ -44,6 +44,7 @@ public final class PuertoRicoState extends Wares {
     int governor = bytes[GOVERNOR] + 1;
     bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
     bytes[ROLES_TAKEN] = 0;
+    ints[ROLE_TAKERS] = 0;
     bytes[PHASE] = 0;
     if (sink() != null) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
@@ -59,6 +60,11 @@ public final class PuertoRicoState extends Wares {
     return (bytes[ROLES_TAKEN] >>> role.ordinal() & 1) != 0;
   }
 
+  /** The seat that took this role card this round, or NOBODY. */
+  public int roleTaker(int role) {
+    return (ints[ROLE_TAKERS] >>> 4 * role & 15) - 1;
+  }
+
   /** The doubloons on a role card. */
   public int roleDoubloons(int role) {
     return ints[ROLE_DOUBLOONS + role];
@@ -70,6 +76,7 @@ public final class PuertoRicoState extends Wares {
     ints[ROLE_DOUBLOONS + role] = 0;
     addDoubloons(seat, doubloons);
     bytes[ROLES_TAKEN] |= (byte) (1 << role);
+    ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
     bytes[PHASE] = (byte) (role + 1);
     bytes[ROLE_PLAYER] = (byte) seat;
     if (sink() != null) {

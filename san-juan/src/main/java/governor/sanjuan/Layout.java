@@ -96,7 +96,11 @@ final class Layout {
 
   // Ints.
   static final int ROUND = Agenda.CELLS;
-  static final int INTS = 1;
+
+  /** Who took each role this round: four bits a role, the seat plus one. */
+  static final int ROLE_TAKERS = ROUND + 1;
+
+  static final int INTS = 2;
 
   // Longs.
   static final int OFFER_MASK = Rng.WORDS;

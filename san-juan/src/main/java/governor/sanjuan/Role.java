@@ -1,5 +1,7 @@
 package governor.sanjuan;
 
+import java.util.Locale;
+
 /** The five roles, in the order in which choices are listed. */
 public enum Role {
   BUILDER,
@@ -9,6 +11,11 @@ public enum Role {
   PROSPECTOR;
 
   private static final Role[] ALL = values();
+
+  /** What players call it. */
+  public String title() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   public static Role of(int role) {
     return ALL[role];

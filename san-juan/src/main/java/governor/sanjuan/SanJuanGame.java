@@ -4,15 +4,21 @@ import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Catalog;
 import governor.core.Draft;
+import governor.core.Fact;
 import governor.core.Game;
+import governor.core.Move;
 import governor.core.Notation;
 import governor.core.Options;
+import governor.core.Refusal;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.sanjuan.edge.CatalogMaker;
 import governor.sanjuan.edge.Drafts;
+import governor.sanjuan.edge.SanJuanFacts;
+import governor.sanjuan.edge.SanJuanMoves;
 import governor.sanjuan.edge.SanJuanNotation;
+import governor.sanjuan.edge.SanJuanRefusals;
 import governor.sanjuan.edge.SanJuanView;
 import governor.sanjuan.edge.ViewMaker;
 import governor.sanjuan.events.FreeBuild;
@@ -41,6 +47,9 @@ public final class SanJuanGame extends Game<SanJuanState> {
   private final SanJuanNotation notation;
   private final ViewMaker viewMaker;
   private final Catalog catalog;
+  private final SanJuanMoves moves;
+  private final SanJuanFacts facts;
+  private final SanJuanRefusals refusals;
 
   SanJuanGame(RuleSet rules) {
     super(rules.config(), steps(rules));
@@ -48,6 +57,9 @@ public final class SanJuanGame extends Game<SanJuanState> {
     this.notation = new SanJuanNotation(rules);
     this.viewMaker = new ViewMaker(rules);
     this.catalog = CatalogMaker.of(rules);
+    this.moves = new SanJuanMoves(rules);
+    this.facts = new SanJuanFacts(this);
+    this.refusals = new SanJuanRefusals(this);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -169,6 +181,26 @@ public final class SanJuanGame extends Game<SanJuanState> {
   @Override
   public Notation<SanJuanState> notation() {
     return notation;
+  }
+
+  @Override
+  public String questionKind(SanJuanState s) {
+    return SanJuanMoves.questionKind(s);
+  }
+
+  @Override
+  public Move move(SanJuanState s, int action) {
+    return moves.of(action);
+  }
+
+  @Override
+  public List<Fact> facts(SanJuanState s, int action) {
+    return facts.of(s, action);
+  }
+
+  @Override
+  public List<Refusal> refusals(SanJuanState s, Options options) {
+    return refusals.of(s, options);
   }
 
   @Override

@@ -45,6 +45,7 @@ public final class SanJuanState extends Tableaux {
     int governor = bytes[GOVERNOR] + 1;
     bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
     bytes[ROLES_TAKEN] = 0;
+    ints[ROLE_TAKERS] = 0;
     bytes[PHASE] = 0;
     for (int seat = 0; seat < players(); seat++) {
       bytes[seatBytes(seat) + LIBRARY_USED] = 0;
@@ -59,8 +60,14 @@ public final class SanJuanState extends Tableaux {
     return bytes[ROLES_TAKEN];
   }
 
+  /** The seat that took this role this round, or NOBODY. */
+  public int roleTaker(int role) {
+    return (ints[ROLE_TAKERS] >>> 4 * role & 15) - 1;
+  }
+
   public void takeRole(int seat, int role) {
     bytes[ROLES_TAKEN] |= (byte) (1 << role);
+    ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
     if (sink() != null) {
       tell(What.of(Role.of(role)), seat, NONE, 0);
     }

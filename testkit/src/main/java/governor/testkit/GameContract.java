@@ -6,12 +6,15 @@ import governor.core.Agenda;
 import governor.core.Config;
 import governor.core.Draft;
 import governor.core.Event;
+import governor.core.Fact;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.GameRecord;
+import governor.core.Move;
 import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.RecordText;
+import governor.core.Refusal;
 import governor.core.Replay;
 import governor.core.Rng;
 import governor.core.Row;
@@ -19,7 +22,9 @@ import governor.core.Seed;
 import governor.core.State;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -101,6 +106,7 @@ public final class GameContract<S extends State> {
     long before = s.fingerprint();
     checkAskingAgain(s);
     checkWords(s);
+    checkFacts(s, chance);
     checkCopy(s, chance);
     checkDraft(s, chance);
     for (int seat = 0; seat < game.seats(); seat++) {
@@ -131,6 +137,42 @@ public final class GameContract<S extends State> {
           .isEqualTo(options.get(i));
     }
     assertThat(game.notation().question(s)).isNotBlank();
+  }
+
+  /**
+   * Every option can be taken apart and has facts in whole sentences, the same whatever the seat
+   * cannot know; no piece that an option names is refused.
+   */
+  private void checkFacts(S s, Rng chance) {
+    assertThat(game.questionKind(s)).isNotBlank();
+    copy.copyFrom(s);
+    game.imagine(copy, s.seatToAct(), chance);
+    Set<Move> moves = new HashSet<>();
+    Set<String> pieces = new HashSet<>();
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      Move move = game.move(s, action);
+      assertThat(moves.add(move)).as("two choices taken apart alike: %s", move).isTrue();
+      pieces.add(move.piece());
+      List<Fact> facts = game.facts(s, action);
+      assertThat(game.facts(copy, action)).as("facts when imagined").isEqualTo(facts);
+      checkSentences(facts);
+    }
+    List<Refusal> refusals = game.refusals(s, options);
+    assertThat(game.refusals(copy, options)).as("refusals when imagined").isEqualTo(refusals);
+    for (Refusal refusal : refusals) {
+      assertThat(pieces).as("a piece both offered and refused").doesNotContain(refusal.piece());
+      assertThat(refusal.facts()).isNotEmpty();
+      checkSentences(refusal.facts());
+    }
+    assertThat(refusals).extracting(Refusal::piece).doesNotHaveDuplicates();
+  }
+
+  private void checkSentences(List<Fact> facts) {
+    List<String> names = Collections.nCopies(game.seats(), "Anna");
+    for (Fact fact : facts) {
+      assertThat(fact.describe(names)).isNotBlank().doesNotContainPattern("[@$#]|^ |  ");
+    }
   }
 
   /** A copy is the same position and goes its own way. */

@@ -51,8 +51,12 @@ public record PuertoRicoView(
     seats = List.copyOf(seats);
   }
 
-  /** A role card with the doubloons on it. */
-  public record RoleCard(String name, int doubloons, boolean taken) {}
+  /**
+   * A role card with the doubloons on it.
+   *
+   * @param takenBy who took it this round, or -1
+   */
+  public record RoleCard(String name, int doubloons, boolean taken, int takenBy) {}
 
   /** A cargo ship; {@code good} is empty while it carries nothing. */
   public record Ship(int capacity, String good, int load) {}

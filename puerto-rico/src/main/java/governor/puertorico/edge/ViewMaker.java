@@ -86,7 +86,9 @@ public final class ViewMaker {
     List<PuertoRicoView.RoleCard> cards = new ArrayList<>();
     for (int role = 0; role < rules.roles(); role++) {
       Role card = Role.of(role);
-      cards.add(new PuertoRicoView.RoleCard(card.title(), s.roleDoubloons(role), s.isTaken(card)));
+      cards.add(
+          new PuertoRicoView.RoleCard(
+              card.title(), s.roleDoubloons(role), s.isTaken(card), s.roleTaker(role)));
     }
     return cards;
   }

@@ -65,11 +65,17 @@ public final class BuilderPhase extends Step<PuertoRicoState> {
 
   /** What a building costs the seat in this phase. */
   public static int price(PuertoRicoState s, int seat, int building) {
-    int quarries = Math.min(s.manned(seat, QUARRY), s.rules().column(building));
-    return Math.max(0, s.rules().cost(building) - privilege(s, seat) - quarries);
+    int reduction = privilege(s, seat) + quarries(s, seat, building);
+    return Math.max(0, s.rules().cost(building) - reduction);
   }
 
-  private static int privilege(PuertoRicoState s, int seat) {
+  /** How many of the seat's quarries count for a building. */
+  public static int quarries(PuertoRicoState s, int seat, int building) {
+    return Math.min(s.manned(seat, QUARRY), s.rules().column(building));
+  }
+
+  /** What the privilege takes off. */
+  public static int privilege(PuertoRicoState s, int seat) {
     return s.isPrivileged(seat) ? PRIVILEGE : 0;
   }
 }

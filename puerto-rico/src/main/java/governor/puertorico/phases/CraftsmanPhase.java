@@ -53,6 +53,13 @@ public final class CraftsmanPhase {
     return Math.min(plantations, workers);
   }
 
+  /** How many colonists could work on a good in the seat's buildings; corn needs none. */
+  public static int workplaces(PuertoRicoState s, int seat, int good) {
+    int first = FIRST[good] == NO_BUILDING ? 0 : s.circles(seat, FIRST[good]);
+    int second = SECOND[good] == NO_BUILDING ? 0 : s.circles(seat, SECOND[good]);
+    return first + second;
+  }
+
   /**
    * Everybody produces in turn, unasked and in full: a barrel for each plantation with a colonist
    * for which a colonist works in a building of that good; corn needs no building.

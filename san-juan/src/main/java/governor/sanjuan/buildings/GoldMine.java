@@ -14,7 +14,9 @@ import governor.sanjuan.hooks.ProspectorRule;
  * four cards to be had it cannot be used. Operand a is 1 once the cards are turned.
  */
 public final class GoldMine extends Step<SanJuanState> implements ProspectorRule {
-  private static final int CARDS = 4;
+  /** How many cards are turned. */
+  public static final int CARDS = 4;
+
   private final boolean freeChoice;
 
   public GoldMine(boolean freeChoice) {

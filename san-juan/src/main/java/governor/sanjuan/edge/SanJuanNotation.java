@@ -9,7 +9,6 @@ import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import java.util.Locale;
 
 /** The words for the choices and questions of San Juan. */
 public final class SanJuanNotation implements Notation<SanJuanState> {
@@ -46,7 +45,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
   }
 
   private static String role(int role) {
-    return Role.of(role).name().toLowerCase(Locale.ROOT);
+    return Role.of(role).title();
   }
 
   private static String withLibrary(int library) {

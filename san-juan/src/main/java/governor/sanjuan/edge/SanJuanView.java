@@ -13,6 +13,7 @@ import java.util.Map;
  * @param asked the seat that is to choose, or -1 when the game is over
  * @param question what it is asked
  * @param rolesTaken the roles taken this round
+ * @param roleTakers who took them
  * @param tiles the tiles known so far in the order in which they come, as price lists
  * @param tile the place of the current or next tile in that order
  * @param openEvents the events that can be triggered
@@ -29,6 +30,7 @@ public record SanJuanView(
     int asked,
     String question,
     List<String> rolesTaken,
+    Map<String, Integer> roleTakers,
     List<List<Integer>> tiles,
     int tile,
     int drawPile,

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
@@ -34,11 +33,12 @@ public final class ViewMaker {
         viewer,
         s.round(),
         s.governor(),
-        s.phase() < 0 ? "" : name(s.phase()),
+        s.phase() < 0 ? "" : Role.of(s.phase()).title(),
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
         s.isOver() ? HIDDEN : s.seatToAct(),
         s.isOver() ? "" : notation.question(s),
         rolesTaken(s),
+        roleTakers(s),
         tiles(s),
         s.tilePlace(),
         s.drawPile(),
@@ -88,10 +88,21 @@ public final class ViewMaker {
     List<String> taken = new ArrayList<>();
     for (Role role : Role.values()) {
       if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
-        taken.add(name(role.ordinal()));
+        taken.add(role.title());
       }
     }
     return taken;
+  }
+
+  private static Map<String, Integer> roleTakers(SanJuanState s) {
+    Map<String, Integer> takers = new LinkedHashMap<>();
+    for (Role role : Role.values()) {
+      int taker = s.roleTaker(role.ordinal());
+      if (taker >= 0) {
+        takers.put(role.title(), taker);
+      }
+    }
+    return Collections.unmodifiableMap(takers);
   }
 
   private static List<List<Integer>> tiles(SanJuanState s) {
@@ -121,9 +132,5 @@ public final class ViewMaker {
       }
     }
     return Collections.unmodifiableMap(counts);
-  }
-
-  private static String name(int role) {
-    return Role.of(role).name().toLowerCase(Locale.ROOT);
   }
 }

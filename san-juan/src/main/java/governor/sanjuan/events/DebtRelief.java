@@ -10,7 +10,8 @@ import governor.sanjuan.hooks.EventRule;
 
 /** From the seat that triggers it on, every seat draws three cards. */
 public final class DebtRelief extends Step<SanJuanState> implements EventRule {
-  private static final int CARDS = 3;
+  /** How many. */
+  public static final int CARDS = 3;
 
   @Override
   public void offer(SanJuanState s, int seat, Options out) {

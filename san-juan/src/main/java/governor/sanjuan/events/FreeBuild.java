@@ -16,7 +16,8 @@ import governor.sanjuan.hooks.EventRule;
  * after it if somebody then has twelve buildings.
  */
 public final class FreeBuild extends Step<SanJuanState> implements EventRule {
-  private static final int HIGHEST_COST = 4;
+  /** The highest printed cost. */
+  public static final int HIGHEST_COST = 4;
 
   @Override
   public void offer(SanJuanState s, int seat, Options out) {

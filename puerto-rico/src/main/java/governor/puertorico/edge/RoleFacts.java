@@ -1,0 +1,239 @@
+package governor.puertorico.edge;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Fact;
+import governor.core.FactKind;
+import governor.core.Options;
+import governor.puertorico.Building;
+import governor.puertorico.Good;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
+import governor.puertorico.StepId;
+import governor.puertorico.Tile;
+import governor.puertorico.Verb;
+import governor.puertorico.phases.BuilderPhase;
+import governor.puertorico.phases.TraderPhase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** What a role brings to each seat as things stand, from the seat that is asked on. */
+final class RoleFacts {
+  private final PuertoRicoGame game;
+
+  RoleFacts(PuertoRicoGame game) {
+    this.game = game;
+  }
+
+  List<Fact> of(PuertoRicoState s, int action) {
+    int chooser = s.seatToAct();
+    int card = PuertoRicoMoves.roleCard(s, Action.a(action));
+    PuertoRicoState after = game.copy(s);
+    game.apply(after, action);
+    List<Fact> facts = new ArrayList<>();
+    if (s.roleDoubloons(card) > 0) {
+      facts.add(Fact.of(FactKind.DOUBLOONS, s.roleDoubloons(card)));
+    }
+    IntFunction<List<Fact>> bySeat =
+        switch (Role.of(card)) {
+          case SETTLER -> seat -> settler(after, seat);
+          case MAYOR -> mayor(after);
+          case BUILDER -> seat -> builder(after, seat);
+          case CRAFTSMAN -> craftsman(after, chooser);
+          case TRADER -> seat -> trader(after, seat);
+          case CAPTAIN -> seat -> captain(after, seat);
+          case PROSPECTOR, SECOND_PROSPECTOR -> prospector(s, after, s.roleDoubloons(card));
+        };
+    for (int turn = 0; turn < s.players(); turn++) {
+      int seat = (chooser + turn) % s.players();
+      List<Fact> its = bySeat.apply(seat);
+      facts.addAll(its.isEmpty() ? List.of(about(seat, FactKind.NOTHING, 0)) : its);
+    }
+    return facts;
+  }
+
+  /** What could be done before a tile is taken, and which tiles could be. */
+  private List<Fact> settler(PuertoRicoState after, int seat) {
+    List<Fact> facts = new ArrayList<>();
+    if (after.islandIsFull(seat)) {
+      facts.add(about(seat, FactKind.NOTHING, 0));
+      facts.add(about(seat, FactKind.ISLAND_FULL, 0));
+      return facts;
+    }
+    PuertoRicoState turn = turn(after, StepId.SETTLE, seat);
+    Options options = new Options();
+    game.runStep(turn, options);
+    while (options.size() == 0 || Agenda.step(turn.top()) != StepId.SETTLE) {
+      if (options.size() > 0) {
+        String building = Building.of(Action.a(options.get(0))).title();
+        facts.add(Fact.about(seat, FactKind.CAN_USE, building, 0));
+        game.apply(turn, Action.of(Verb.PASS));
+      }
+      game.runStep(turn, options);
+    }
+    boolean quarry = options.contains(Action.of(Verb.TAKE_TILE, Tile.QUARRY.ordinal()));
+    int plantations = options.size() - 1 - (quarry ? 1 : 0);
+    addIfAny(seat, FactKind.CAN_TAKE_TILE, plantations, facts);
+    addIfAny(seat, FactKind.CAN_TAKE_QUARRY, quarry ? 1 : 0, facts);
+    return facts;
+  }
+
+  /** The colonists as they are dealt; where they may be declined, taking them stands first. */
+  private IntFunction<List<Fact>> mayor(PuertoRicoState after) {
+    PuertoRicoState dealt = game.copy(after);
+    Options options = new Options();
+    while (isDealing(Agenda.step(dealt.top()))) {
+      game.runStep(dealt, options);
+      if (options.size() > 0) {
+        game.apply(dealt, options.get(0));
+      }
+    }
+    return seat -> {
+      List<Fact> facts = new ArrayList<>();
+      int colonists = dealt.colonists(seat) - after.colonists(seat);
+      addIfAny(seat, FactKind.GETS_COLONISTS, colonists, facts);
+      return facts;
+    };
+  }
+
+  private static boolean isDealing(int step) {
+    return step == StepId.EXTRA_COLONIST || step == StepId.DEAL || step == StepId.RECEIVE;
+  }
+
+  private List<Fact> builder(PuertoRicoState after, int seat) {
+    Options options = ask(turn(after, StepId.BUILD, seat));
+    int kinds = 0;
+    int lowest = Integer.MAX_VALUE;
+    String cheapest = "";
+    for (int i = 0; i < options.size(); i++) {
+      if (Action.verb(options.get(i)) == Verb.BUILD) {
+        kinds++;
+        int building = Action.a(options.get(i));
+        int price = BuilderPhase.price(after, seat, building);
+        if (price < lowest) {
+          lowest = price;
+          cheapest = Building.of(building).title();
+        }
+      }
+    }
+    return kinds == 0
+        ? List.of()
+        : List.of(
+            about(seat, FactKind.CAN_BUILD, kinds),
+            Fact.about(seat, FactKind.CHEAPEST, cheapest, lowest));
+  }
+
+  private IntFunction<List<Fact>> craftsman(PuertoRicoState after, int craftsman) {
+    PuertoRicoState made = game.copy(after);
+    game.runStep(made, new Options());
+    boolean extra = ask(made).size() > 1;
+    return seat -> {
+      List<Fact> facts = new ArrayList<>();
+      for (int good = 0; good < Good.KINDS; good++) {
+        int barrels = made.goods(seat, good) - after.goods(seat, good);
+        if (barrels > 0) {
+          facts.add(Fact.about(seat, FactKind.GETS_GOODS, Good.of(good).title(), barrels));
+        }
+      }
+      addIfAny(seat, FactKind.EXTRA_GOOD, extra && seat == craftsman ? 1 : 0, facts);
+      addIfAny(seat, FactKind.EARNS, made.doubloons(seat) - after.doubloons(seat), facts);
+      return facts;
+    };
+  }
+
+  private List<Fact> trader(PuertoRicoState after, int seat) {
+    if (!after.hasTurn(StepId.SELL, seat)) {
+      return List.of();
+    }
+    Options options = ask(turn(after, StepId.SELL, seat));
+    int most = 0;
+    String best = "";
+    for (int i = 0; i < options.size(); i++) {
+      if (Action.verb(options.get(i)) == Verb.SELL) {
+        int price = TraderPhase.price(after, seat, Action.a(options.get(i)));
+        if (best.isEmpty() || price > most) {
+          most = price;
+          best = Good.of(Action.a(options.get(i))).title();
+        }
+      }
+    }
+    return best.isEmpty()
+        ? List.of()
+        : List.of(Fact.about(seat, FactKind.CAN_SELL_FOR, best, most));
+  }
+
+  private List<Fact> captain(PuertoRicoState after, int seat) {
+    PuertoRicoState turn = turn(after, StepId.LOAD, seat);
+    Options options = ask(turn);
+    int most = 0;
+    String best = "";
+    for (int i = 0; i < options.size(); i++) {
+      PuertoRicoState loaded = game.copy(turn);
+      game.apply(loaded, options.get(i));
+      int points = loaded.chips(seat) - after.chips(seat);
+      if (points > most) {
+        most = points;
+        best = Good.of(Action.a(options.get(i))).title();
+      }
+    }
+    return most == 0
+        ? List.of()
+        : List.of(
+            Fact.about(seat, FactKind.CAN_LOAD, best, most),
+            about(seat, FactKind.MOST_POINTS, mostPoints(turn, seat)));
+  }
+
+  /** The points of the best row of loads, if the others never loaded. */
+  private int mostPoints(PuertoRicoState turn, int seat) {
+    Options options = ask(turn);
+    int most = 0;
+    for (int i = 0; i < options.size(); i++) {
+      if (Action.verb(options.get(i)) != Verb.PASS) {
+        PuertoRicoState next = game.copy(turn);
+        game.apply(next, options.get(i));
+        int points = next.chips(seat) - turn.chips(seat);
+        next.push(StepId.LOAD, seat);
+        most = Math.max(most, points + mostPoints(next, seat));
+      }
+    }
+    return most;
+  }
+
+  private static IntFunction<List<Fact>> prospector(
+      PuertoRicoState s, PuertoRicoState after, int onCard) {
+    return seat -> {
+      List<Fact> facts = new ArrayList<>();
+      int gift = seat == s.seatToAct() ? onCard : 0;
+      addIfAny(seat, FactKind.EARNS, after.doubloons(seat) - s.doubloons(seat) - gift, facts);
+      return facts;
+    };
+  }
+
+  // ---- asking the engine ----------------------------------------------------------------------
+
+  /** The same position in which it is this seat's turn in this step. */
+  private PuertoRicoState turn(PuertoRicoState s, int step, int seat) {
+    PuertoRicoState turn = game.copy(s);
+    turn.push(step, seat);
+    return turn;
+  }
+
+  /** What the step on top would offer, nothing if it would ask nothing. */
+  private Options ask(PuertoRicoState s) {
+    Options options = new Options();
+    game.runStep(game.copy(s), options);
+    return options;
+  }
+
+  private static Fact about(int seat, FactKind kind, int number) {
+    return Fact.about(seat, kind, "", number);
+  }
+
+  private static void addIfAny(int seat, FactKind kind, int number, List<Fact> facts) {
+    if (number > 0) {
+      facts.add(about(seat, kind, number));
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package governor.sanjuan.edge;
+
+import governor.core.Action;
+import governor.core.Agenda;
+import governor.core.Fact;
+import governor.core.FactKind;
+import governor.core.Hooks;
+import governor.sanjuan.Card;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
+import governor.sanjuan.buildings.GoldMine;
+import governor.sanjuan.hooks.AfterSale;
+import governor.sanjuan.phases.CouncillorPhase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What each choice of San Juan costs or brings. The engine is asked on copies, which never draw a
+ * card or turn a tile that the seat has not seen: no rule stands here, and nothing hidden leaks.
+ */
+public final class SanJuanFacts {
+  private final SanJuanGame game;
+  private final RuleSet rules;
+  private final RoleFacts roles;
+  private final BuildFacts builds;
+
+  public SanJuanFacts(SanJuanGame game) {
+    this.game = game;
+    this.rules = game.rules();
+    this.builds = new BuildFacts(game);
+    this.roles = new RoleFacts(game, builds);
+  }
+
+  public List<Fact> of(SanJuanState s, int action) {
+    int a = Action.a(action);
+    return switch (Action.verb(action)) {
+      case Verb.TAKE, Verb.TRIGGER -> roles.of(s, action);
+      case Verb.BUILD -> builds.build(s, action);
+      case Verb.BESIDE, Verb.OVER -> builds.place(s, action);
+      case Verb.PAY -> pay(s, action);
+      case Verb.PAY_GOOD -> payGood(s, action);
+      case Verb.PRODUCE -> produce(s, action);
+      case Verb.SELL -> sell(s, action);
+      case Verb.KEEP, Verb.DISCARD -> card(s, a);
+      case Verb.PUT_UNDER -> putUnder(s, action);
+      case Verb.USE -> use(s, action);
+      case Verb.DRAW -> draw(s, action);
+      case Verb.DONE -> done(s);
+      case Verb.DEMOLISH -> demolish(s, action);
+      case Verb.PASS -> List.of();
+      default -> throw new IllegalArgumentException("no such choice: " + action);
+    };
+  }
+
+  /** What the card is to the seat as a building. */
+  private List<Fact> card(SanJuanState s, int card) {
+    int seat = s.seatToAct();
+    List<Fact> facts = new ArrayList<>();
+    facts.add(Fact.of(FactKind.PRINTED_COST, rules.cost(card)));
+    facts.add(Fact.of(FactKind.YOUR_PRICE, BuildFacts.usualPrice(s, seat, card)));
+    facts.add(Fact.of(FactKind.POINTS, rules.points(card)));
+    if (!Card.of(card).isProduction() && s.owns(seat, Card.of(card))) {
+      facts.add(Fact.of(FactKind.OWNED));
+    }
+    return facts;
+  }
+
+  private List<Fact> pay(SanJuanState s, int action) {
+    List<Fact> facts = card(s, Action.a(action));
+    facts.add(leftToPay(s, action));
+    return facts;
+  }
+
+  private List<Fact> payGood(SanJuanState s, int action) {
+    List<Fact> facts = new ArrayList<>();
+    addNextPrice(s, Action.a(action), facts);
+    facts.add(leftToPay(s, action));
+    return facts;
+  }
+
+  private Fact leftToPay(SanJuanState s, int action) {
+    SanJuanState after = after(s, action);
+    return Fact.of(FactKind.LEFT_TO_PAY, BuildFacts.charged(after, s.seatToAct()));
+  }
+
+  private List<Fact> produce(SanJuanState s, int action) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(Fact.of(FactKind.MAKES_GOOD, rules.name(Action.a(action)), 1));
+    addNextPrice(s, Action.a(action), facts);
+    int cards = Sales.dueAfter(game, s, action) - Sales.due(game, s);
+    if (cards > 0) {
+      facts.add(Fact.about(s.seatToAct(), FactKind.DRAWS, "", cards));
+    }
+    return facts;
+  }
+
+  /** What a good on this building brings in the trader phase that runs or comes next. */
+  private static void addNextPrice(SanJuanState s, int card, List<Fact> facts) {
+    boolean customs = card == Card.CUSTOMS_OFFICE.ordinal();
+    if (customs || Sales.tileIsKnown(s)) {
+      facts.add(Fact.of(FactKind.SELLS_FOR, s.price(card)));
+    }
+  }
+
+  private List<Fact> sell(SanJuanState s, int action) {
+    int card = Action.a(action);
+    int sold = Agenda.a(s.top());
+    int before = Sales.due(game, s);
+    int total = Sales.dueAfter(game, s, action);
+    List<Fact> facts = new ArrayList<>();
+    facts.add(Fact.of(FactKind.PROCEEDS, total - before));
+    facts.add(Fact.of(FactKind.BASE, s.price(card)));
+    Hooks<AfterSale> hooks = rules.afterSale();
+    for (int i = 0; i < hooks.size(); i++) {
+      boolean works = (s.working(s.seatToAct()) >>> hooks.kind(i) & 1) != 0;
+      int bonus = hooks.at(i).bonus(sold + 1) - (sold == 0 ? 0 : hooks.at(i).bonus(sold));
+      if (works && bonus > 0) {
+        facts.add(Fact.of(FactKind.BONUS, rules.name(hooks.kind(i)), bonus));
+      }
+    }
+    facts.add(Fact.of(FactKind.TOTAL, total));
+    return facts;
+  }
+
+  private List<Fact> putUnder(SanJuanState s, int action) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(worth(s, after(s, action)));
+    facts.addAll(card(s, Action.a(action)));
+    return facts;
+  }
+
+  private Fact worth(SanJuanState s, SanJuanState after) {
+    int seat = s.seatToAct();
+    return Fact.of(FactKind.WORTH, game.points(after, seat) - game.points(s, seat));
+  }
+
+  private List<Fact> use(SanJuanState s, int action) {
+    int card = Action.a(action);
+    List<Fact> facts = new ArrayList<>();
+    if (card == Card.CUSTOMS_OFFICE.ordinal()) {
+      facts.add(Fact.of(FactKind.MAKES_GOOD, rules.name(card), 1));
+      addNextPrice(s, card, facts);
+    } else if (card == Card.HARBOR.ordinal()) {
+      facts.add(worth(s, after(s, action)));
+    } else {
+      int turned = card == Card.GOLD_MINE.ordinal() ? GoldMine.CARDS : 1;
+      facts.add(Fact.of(FactKind.TURNS, turned));
+    }
+    return facts;
+  }
+
+  private List<Fact> draw(SanJuanState s, int action) {
+    int seat = s.seatToAct();
+    if (Agenda.step(s.top()) == StepId.COUNCIL) {
+      return List.of(
+          Fact.about(seat, FactKind.LOOKS_AT, "", CouncillorPhase.cards(s, seat)),
+          Fact.about(seat, FactKind.KEEPS, "", CouncillorPhase.keep(s, seat)));
+    }
+    int cards = Agenda.a(after(s, action).top());
+    return List.of(Fact.about(seat, FactKind.DRAWS, "", cards));
+  }
+
+  private List<Fact> done(SanJuanState s) {
+    int cards = Sales.due(game, s);
+    return cards == 0
+        ? List.of()
+        : List.of(Fact.about(s.seatToAct(), FactKind.DRAWS, "", cards));
+  }
+
+  private List<Fact> demolish(SanJuanState s, int action) {
+    int content = Action.b(action);
+    List<Fact> facts = new ArrayList<>();
+    facts.add(worth(s, after(s, action)));
+    facts.add(Fact.of(FactKind.PRINTED_COST, rules.cost(Action.a(action))));
+    if ((content & 1) != 0) {
+      facts.add(Fact.of(FactKind.LOSES_GOOD));
+    }
+    if (content >> 1 > 0) {
+      facts.add(Fact.of(FactKind.LOSES_CARDS, content >> 1));
+    }
+    return facts;
+  }
+
+  private SanJuanState after(SanJuanState s, int action) {
+    SanJuanState after = game.copy(s);
+    game.apply(after, action);
+    return after;
+  }
+}
