@@ -78,7 +78,6 @@ public enum FactKind {
   CAN_PRODUCE("@ can make #[good]"),
   CAN_SELL("@ can sell #[good]"),
 
-
   /** The cards that its best sales would bring, where the prices are known. */
   CAN_EARN("@ can get #[card] for goods"),
 

@@ -116,8 +116,7 @@ public final class PuertoRicoRefusals {
       if (!offers(Verb.TAKE_GOOD, good)) {
         boolean produced = (s.produced() >>> good & 1) != 0;
         refuse(
-            Good.of(good).title(),
-            Fact.of(produced ? FactKind.NONE_LEFT : FactKind.NOT_PRODUCED));
+            Good.of(good).title(), Fact.of(produced ? FactKind.NONE_LEFT : FactKind.NOT_PRODUCED));
       }
     }
   }
@@ -197,15 +196,13 @@ public final class PuertoRicoRefusals {
       int option = options.get(i);
       if (Action.verb(option) == Verb.LOAD) {
         String good = Good.of(Action.a(option)).title();
-        facts.add(
-            Fact.of(FactKind.OTHER_SHIP, good, s.rules().capacity(Action.b(option))));
+        facts.add(Fact.of(FactKind.OTHER_SHIP, good, s.rules().capacity(Action.b(option))));
       }
     }
     for (int good = 0; good < Good.KINDS; good++) {
       int ship = s.shipWith(good);
       if (s.goods(seat, good) > 0 && ship >= 0 && s.shipRoom(ship) == 0) {
-        facts.add(
-            Fact.of(FactKind.OTHER_SHIP, Good.of(good).title(), s.rules().capacity(ship)));
+        facts.add(Fact.of(FactKind.OTHER_SHIP, Good.of(good).title(), s.rules().capacity(ship)));
       }
     }
   }

@@ -165,9 +165,7 @@ public final class SanJuanFacts {
 
   private List<Fact> done(SanJuanState s) {
     int cards = Sales.due(game, s);
-    return cards == 0
-        ? List.of()
-        : List.of(Fact.about(s.seatToAct(), FactKind.DRAWS, "", cards));
+    return cards == 0 ? List.of() : List.of(Fact.about(s.seatToAct(), FactKind.DRAWS, "", cards));
   }
 
   private List<Fact> demolish(SanJuanState s, int action) {

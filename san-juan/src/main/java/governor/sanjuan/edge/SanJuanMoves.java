@@ -34,8 +34,7 @@ public final class SanJuanMoves {
       case Verb.SELL -> card("SELL", a);
       case Verb.KEEP -> card("KEEP", a);
       case Verb.DISCARD -> card("DISCARD", a);
-      case Verb.PUT_UNDER ->
-          new Move("PUT_UNDER", rules.name(a), rules.name(b), Move.NO_NUMBER);
+      case Verb.PUT_UNDER -> new Move("PUT_UNDER", rules.name(a), rules.name(b), Move.NO_NUMBER);
       case Verb.USE -> card("USE", a);
       case Verb.DRAW -> Move.of("DRAW");
       case Verb.PASS -> Move.of("PASS");
