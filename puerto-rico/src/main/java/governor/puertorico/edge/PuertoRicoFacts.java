@@ -107,11 +107,11 @@ public final class PuertoRicoFacts {
   private void addProduction(
       PuertoRicoState s, int action, PuertoRicoState after, List<Fact> facts) {
     int seat = s.seatToAct();
-    if (Placement.actions(s, Placement.draft(s)).getFirst() == action) {
+    if (PlacementDraft.of(s).proposed().getFirst() == action) {
       facts.add(Fact.of(FactKind.AS_DRAFTED));
     }
-    if (Placement.isAsked(after) && after.seatToAct() == seat) {
-      Placement.actions(after, Placement.draft(after)).forEach(each -> game.apply(after, each));
+    if (PlacementDraft.isAsked(after) && after.seatToAct() == seat) {
+      PlacementDraft.of(after).proposed().forEach(each -> game.apply(after, each));
     }
     for (int good = 0; good < Good.KINDS; good++) {
       int barrels = CraftsmanPhase.capacity(after, seat, good);
