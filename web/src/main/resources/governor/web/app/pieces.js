@@ -15,6 +15,18 @@ import { slug } from './icons.js';
  * @property {string} effect
  */
 
+/** What to call the game of a config: "San Juan, 2nd edition, Events". */
+export function titleOf(/** @type {string} */ config) {
+  const preset = config.split(' ')[0];
+  const [game, modules = ''] = preset.split(':');
+  const events = modules.endsWith('+events');
+  const edition = modules.replace(/\+events$/, '');
+  const parts = [first([`${game}.title`], game)];
+  if (edition) parts.push(first([`start.preset.${game}.${edition}`], edition));
+  if (events) parts.push(t('start.events-short'));
+  return parts.join(', ');
+}
+
 /** @type {Map<string, Promise<Pieces>>} */
 const known = new Map();
 

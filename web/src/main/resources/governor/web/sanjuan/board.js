@@ -84,7 +84,7 @@ export default class SanJuanBoard extends PlainBoard {
     const next = this.picking.draft.next;
     if (next?.kind === 'PLACE') return t('sanjuan.where');
     const left = next?.draft?.choices.length ?? 0;
-    return left > 0 ? t(`sanjuan.more.${next?.kind === 'PAY' ? 'pay' : 'pick'}`, { n: left }) : t('sanjuan.wait');
+    return next ? t(`sanjuan.more.${next.kind === 'PAY' ? 'pay' : 'pick'}`, { n: Math.max(1, left) }) : t('sanjuan.wait');
   }
 
   /** The act in the imperative, for the large button. */

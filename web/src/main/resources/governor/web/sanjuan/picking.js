@@ -24,6 +24,10 @@ const SETS = {
 /** Sets of which the first that suits is as good a proposal as any, with or without a draft. */
 const BEST_FIRST = ['PRODUCE', 'SELL'];
 
+/** Questions that belong to one decision.
+ * @type {Record<string, string[]>} */
+const FOLLOWED_BY = { BUILD: ['PLACE', 'PAY'], PLACE: ['PAY'] };
+
 /** Picks of these verbs come before all others in a row. */
 const FIRST = ['PAY_GOOD'];
 
@@ -31,7 +35,7 @@ export class Picking {
   /** @param {import('../table/context.js').TableContext} context */
   constructor(context) {
     this.context = context;
-    this.draft = new Draft(context);
+    this.draft = new Draft(context, (from, to) => from === to || (FOLLOWED_BY[from] ?? []).includes(to));
     this.clear();
   }
 
@@ -49,6 +53,20 @@ export class Picking {
     const ask = this.context.ask;
     if (ask?.draft && this.set) this.adopt(ask.draft);
     else if (ask && BEST_FIRST.includes(ask.kind)) this.adoptBest(ask.choices);
+    else if (ask?.kind === 'PAY' || ask?.kind === 'DISCARD_EXACTLY') this.adoptLeast(ask.choices);
+  }
+
+  adoptLeast(/** @type {Choice[]} */ choices) {
+    const one = this.leastDear(choices);
+    this.adopt({ choices: [one.id], words: one.words });
+  }
+
+  /** Where a single card is to be given away: a second copy or what stands already, else the cheapest. */
+  leastDear(/** @type {Choice[]} */ choices) {
+    const { view, me, pieces } = this.context;
+    const owned = new Set(view.seats[me]?.buildings.map((/** @type {any} */ one) => one.name));
+    const value = (/** @type {Choice} */ choice) => (pieces?.entry(choice.piece ?? '')?.cost ?? 0) - (owned.has(choice.piece) ? 9 : 0) - (view.hand[choice.piece ?? ''] > 1 ? 3 : 0) + (choice.verb === 'PAY_GOOD' ? 9 : 0);
+    return [...choices].sort((a, b) => value(a) - value(b))[0];
   }
 
   /** Where one good is all that can be made or sold, the dearest is proposed. */
@@ -110,6 +128,9 @@ export class Picking {
     const next = this.draft.next;
     if (next?.draft && SETS[/** @type {keyof typeof SETS} */ (next.kind)]) {
       this.adopt({ choices: [...head, ...next.draft.choices], words: next.draft.words });
+    } else if (next?.kind === 'PAY') {
+      const one = this.leastDear(next.choices);
+      this.adopt({ choices: [...head, one.id], words: one.words });
     }
   }
 

@@ -5,6 +5,7 @@ import { capital, percent, t } from '../app/i18n.js';
 import { TableContext } from '../table/context.js';
 import { seatBadge } from '../table/status.js';
 import { chart } from './chart.js';
+import { titleOf } from '../app/pieces.js';
 
 const ASK_AGAIN = 1_000;
 
@@ -82,7 +83,7 @@ class AnalysisScreen extends LitElement {
     return html`
       <div class="page analysis stack">
         <section class="panel">
-          <h1>${t('analysis.title')}: ${context.table.title}</h1>
+          <h1>${t('analysis.title')}: ${titleOf(context.table.config)}</h1>
           <p class="quiet-text">${t('analysis.lead')}</p>
           <div class="row">
             <label class="check"><input type="checkbox" .checked=${this.hindsight} @change=${() => { this.hindsight = !this.hindsight; this.ask().catch((problem) => this.fail(problem)); }}>${t('analysis.hindsight')}</label>

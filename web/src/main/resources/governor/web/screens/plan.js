@@ -1,5 +1,6 @@
 /** A game being put together on the start screen. */
 import { t } from '../app/i18n.js';
+import { titleOf } from '../app/pieces.js';
 import { settings } from '../app/settings.js';
 
 const EVENTS = '+events';
@@ -75,9 +76,8 @@ export class GamePlan {
   }
 
   config() {
-    const edition = this.edition && this.edition !== this.game ? `:${this.edition}` : '';
     const rules = Object.entries(this.houseRules).filter(([, value]) => value !== false && value !== '').map(([name, value]) => (value === true ? name : `${name}=${value}`));
-    return [`${this.game}${edition}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
+    return [`${this.edition || this.game}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
   }
 
   request() {
@@ -93,6 +93,6 @@ export class GamePlan {
   }
 
   summary() {
-    return t('start.quick-about', { game: this.family().title, players: this.seats.length });
+    return t('start.quick-about', { game: titleOf(this.config()), players: this.seats.length });
   }
 }

@@ -140,7 +140,7 @@ class StartScreen extends LitElement {
         <fieldset><legend>${t('start.edition')}</legend>
           <div class="presets">${plan.editions().map((preset) => html`
             <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => { plan.edition = preset.name; this.changed(); }}>
-              <span><strong>${first([`start.preset.${plan.game}.${preset.name}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${plan.game}.${preset.name}`], preset.about)}</span></span></label>`)}</div>
+              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${preset.name.replace(':', '.')}`], preset.about)}</span></span></label>`)}</div>
           ${plan.hasEvents() ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => { plan.events = !plan.events; this.changed(); }}>${t('start.events')}</label>` : nothing}
         </fieldset>` : nothing}
         ${seatsForm(this, plan, this.offer)}

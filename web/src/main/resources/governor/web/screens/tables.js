@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
+import { titleOf } from '../app/pieces.js';
 
 function status(/** @type {any} */ table) {
   return t(`start.status.${table.status}`, { n: table.round });
@@ -16,7 +17,7 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
   return html`
     <section class="panel"><h2>${title}</h2>
       ${tables.length === 0 ? html`<p class="quiet-text">${none}</p>` : html`<ul class="plain table-list">${tables.slice(0, 20).map((table) => html`
-        <li><a href="/t/${table.id}"><strong>${table.title}</strong>
+        <li><a href="/t/${table.id}"><strong>${titleOf(table.config)}</strong>
           <span class="small">${table.seats.map((/** @type {any} */ seat) => seat.name || t('table.seat-open')).join(', ')}</span>
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>

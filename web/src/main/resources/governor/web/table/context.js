@@ -36,7 +36,7 @@ import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
 
 export class TableContext {
-  /** @param {{requestUpdate(): void}} host @param {string} id @param {{watch?: string, seat?: string}} how */
+  /** @param {{requestUpdate(): void}} host @param {string} id @param {{watch?: string, seat?: string, join?: string}} how */
   constructor(host, id, how = {}) {
     this.host = host;
     this.id = id;

@@ -8,9 +8,13 @@ import { get, Problem, query } from '../app/api.js';
 /** @typedef {import('./context.js').TableContext} Context */
 
 export class Draft {
-  /** @param {Context} context */
-  constructor(context) {
+  /**
+   * @param {Context} context
+   * @param {(from: string, to: string) => boolean} continues whether a question of the second kind goes on with a decision that began with the first
+   */
+  constructor(context, continues) {
     this.context = context;
+    this.continues = continues;
     this.clear();
   }
 
@@ -50,8 +54,9 @@ export class Draft {
     }
     if (turn !== this.turn) return true;
     this.row = row;
-    this.next = ahead.ask;
-    this.complete = !ahead.ask;
+    const goesOn = ahead.ask && this.continues(this.context.ask?.kind ?? '', ahead.ask.kind);
+    this.next = goesOn ? ahead.ask : null;
+    this.complete = !goesOn;
     this.context.changed();
     return true;
   }

@@ -4,10 +4,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { pieceHelp } from './help.js';
+import { tableInfo } from './more.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
-const TABS = ['log', 'chat', 'help'];
+const TABS = ['log', 'chat', 'help', 'more'];
 
 export class Side {
   /** @param {{requestUpdate(): void, querySelector: ParentNode['querySelector']}} host */
@@ -48,7 +49,7 @@ export class Side {
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-          ${tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : pieceHelp(context)}
+          ${tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
         </div>
       </aside>
     `;

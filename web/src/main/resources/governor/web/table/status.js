@@ -18,6 +18,21 @@ function whatIsAsked(/** @type {import('./context.js').TableContext} */ context)
   return t(kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) });
 }
 
+/** Until when the seat that is asked has time. */
+function clock(/** @type {import('./context.js').TableContext} */ context) {
+  const deadline = context.position.clock?.deadline;
+  if (!deadline || context.inert) return nothing;
+  return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}>${timeLeft(deadline)}</time></span>`;
+}
+
+/** The time until then: 1:05, or hours and days where it is long. */
+export function timeLeft(/** @type {string} */ deadline) {
+  const seconds = Math.max(0, Math.round((Date.parse(deadline) - Date.now()) / 1000));
+  if (seconds >= 172_800) return t('table.days', { n: Math.floor(seconds / 86_400) });
+  if (seconds >= 3_600) return t('table.hours', { n: Math.floor(seconds / 3_600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function statusLine(screen, context) {
   const { view, table } = context;
@@ -29,6 +44,7 @@ export function statusLine(screen, context) {
       <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
         ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
       <span class="asked ${context.ask ? 'yours' : ''}">${whatIsAsked(context)}</span>
+      ${clock(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
       ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
     </section>

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from './context.js';
-import { statusLine } from './status.js';
+import { statusLine, timeLeft } from './status.js';
 import { actionBar } from './bar.js';
 import { Side } from './side.js';
 import { newsStrip } from './news.js';
@@ -36,9 +36,10 @@ export class TableScreen extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     const params = new URLSearchParams(location.search);
-    this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined });
+    this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
     this.join = params.get('join') ?? '';
     this.context.open();
+    this.ticking = setInterval(() => this.tick(), 1_000);
     document.addEventListener('keydown', this.onKey);
     document.body.classList.add('at-table');
   }
@@ -46,6 +47,8 @@ export class TableScreen extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.context?.close();
+    clearInterval(this.ticking);
+    this.sizes?.disconnect();
     document.removeEventListener('keydown', this.onKey);
     document.body.classList.remove('at-table');
   }
@@ -71,6 +74,11 @@ export class TableScreen extends LitElement {
       context.read('');
     }
   };
+
+  /** The clock goes on without drawing the table anew. */
+  tick() {
+    for (const time of this.querySelectorAll('[data-deadline]')) time.textContent = timeLeft(time.getAttribute('data-deadline') ?? '');
+  }
 
   updated() {
     rove(this);

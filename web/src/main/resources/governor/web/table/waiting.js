@@ -5,6 +5,7 @@ import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
+import { titleOf } from '../app/pieces.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -15,8 +16,10 @@ async function sitDown(/** @type {any} */ screen, /** @type {Context} */ context
   await context.send(async () => {
     await post(`/tables/${context.id}/join`, { code: screen.join || undefined, name: name || t('app.guest') });
     screen.join = '';
+    context.how.join = undefined;
     go(`/t/${context.id}`, { replace: true });
-    await context.refresh();
+    context.close();
+    await context.open();
     return null;
   });
 }
@@ -43,7 +46,7 @@ export function waitingRoom(screen, context) {
   const link = table.joinLink ? new URL(table.joinLink, location.href).href : '';
   return html`
     <section class="panel narrow waiting">
-      <h1>${table.title}</h1>
+      <h1>${titleOf(table.config)}</h1>
       <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>
         ${seat.kind === 'open' ? html`<em>${t('table.seat-open')}</em>` : html`<strong>${seat.name}</strong>`}
