@@ -12,8 +12,12 @@ import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
+import governor.players.levels.Kits;
+import governor.players.levels.Levels;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
+import governor.players.search.SearchPlayer;
+import governor.players.search.SearchSettings;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
@@ -59,12 +63,30 @@ public final class Roster {
               PuertoRicoGame.class,
               (game, budget) ->
                   new InformationSetSearch<>(
-                      (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)));
+                      (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)),
+          thinking(
+              "search",
+              Game.class,
+              (game, budget) -> new SearchPlayer<>(Kits.of(game), SearchSettings.usual(), budget)),
+          level(1),
+          level(2),
+          level(3),
+          level(4),
+          level(5),
+          level(6));
 
   /** Whom people meet when they name nobody: the first of these that there is. */
   private static final List<String> USUAL = List.of("level4", "greedy");
 
   private Roster() {}
+
+  private static Known level(int number) {
+    return new Known(
+        List.of("level" + number, Integer.toString(number)),
+        Game.class,
+        Levels.budget(number).orElse(null),
+        (game, budget) -> Levels.make(game, number, budget));
+  }
 
   /** The words for those that can play this game. */
   public static List<String> names(Game<?> game) {

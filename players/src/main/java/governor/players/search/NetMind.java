@@ -11,11 +11,16 @@ import governor.players.net.Net;
 /**
  * Thinks with a net: the value of a choice is what the net says of the position right after it.
  * Other seats are thought to choose by chance, each choice the more likely the less win share it
- * loses; a search that took them for perfect would trust its own net too much.
+ * loses; a search that took them for perfect would trust its own net too much. What is practically
+ * always right is not asked of the net, which has not learnt it either.
  *
  * @param <S> the positions of the game
  */
 public final class NetMind<S extends State> implements Mind<S> {
+  /** By how much a choice that is practically always right is put ahead of all others. */
+  private static final float ROUTINE = 0.05f;
+
+  private final Game<S> game;
   private final Evaluator<S> evaluator;
   private final float perTemperature;
   private final int seats;
@@ -24,6 +29,7 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   /** The temperature is the win share that a choice loses when it is e times less likely. */
   public NetMind(Game<S> game, Encoder<S> encoder, Net net, double temperature) {
+    this.game = game;
     this.evaluator = new Evaluator<>(game, encoder, net);
     this.perTemperature = (float) (1 / temperature);
     this.seats = game.seats();
@@ -32,13 +38,23 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   @Override
   public void judge(S s, Options options, int seat, float[] into) {
+    float highest = 0;
     for (int i = 0; i < options.size(); i++) {
       into[i] = evaluator.after(s, options.get(i), seat);
+      highest = Math.max(highest, into[i]);
+    }
+    int routine = game.routine(s, options);
+    if (routine >= 0) {
+      into[options.indexOf(routine)] = highest + ROUTINE;
     }
   }
 
   @Override
   public int best(S s, Options options) {
+    int routine = game.routine(s, options);
+    if (routine >= 0) {
+      return routine;
+    }
     int seat = s.seatToAct();
     int best = 0;
     float highest = -1;
@@ -54,6 +70,10 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   @Override
   public int sample(S s, Options options, Rng rng) {
+    int routine = game.routine(s, options);
+    if (routine >= 0) {
+      return routine;
+    }
     int seat = s.seatToAct();
     int size = options.size();
     float highest = -1;

@@ -82,9 +82,12 @@ public final class Search<S extends State> {
   private void race(S s, Budget budget, long start, long seed, BooleanSupplier cancelled) {
     int stages = racers < 2 ? 0 : 32 - Integer.numberOfLeadingZeros(racers - 1);
     long sweeps = 0;
+    long planned = 0;
     for (int part = 0; part < stages * PARTS && racers > 1; part++) {
-      long playouts = budget.playouts() / stages / PARTS;
-      sweeps += Math.max(1, playouts / racers);
+      long target = (long) budget.playouts() * (part + 1) / ((long) stages * PARTS);
+      long more = Math.max(0, (target - planned) / racers);
+      planned += more * racers;
+      sweeps += more;
       long deadline =
           budget.isCounted()
               ? Long.MAX_VALUE

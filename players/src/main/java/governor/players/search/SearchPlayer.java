@@ -22,6 +22,7 @@ public final class SearchPlayer<S extends State> implements Player<S> {
 
   @Override
   public int choose(S imagined, Options options, Rng rng) {
-    return search.run(imagined, options, -1, budget, rng, () -> false);
+    int routine = search.kit().game().routine(imagined, options);
+    return routine >= 0 ? routine : search.run(imagined, options, -1, budget, rng, () -> false);
   }
 }

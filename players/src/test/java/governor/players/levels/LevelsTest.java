@@ -1,0 +1,68 @@
+package governor.players.levels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Budget;
+import governor.players.Player;
+import governor.players.Seats;
+import governor.puertorico.PuertoRico;
+import governor.sanjuan.SanJuan;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every level plays both games to the end, in every personality. */
+class LevelsTest {
+  @Test
+  void sixLevelsWithNames() {
+    assertThat(Levels.all()).extracting(Level::number).containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(Levels.all()).extracting(Level::name).doesNotHaveDuplicates();
+    assertThat(Levels.of(Levels.USUAL).number()).isEqualTo(4);
+    assertThat(Levels.budget(4)).isEmpty();
+    assertThat(Levels.budget(6)).isPresent();
+  }
+
+  @Test
+  void everyLevelPlaysSanJuan() {
+    play(SanJuan.game("sanjuan:2e players=3"));
+  }
+
+  @Test
+  void everyLevelPlaysPuertoRico() {
+    play(PuertoRico.game("puertorico players=3"));
+  }
+
+  private static <S extends State> void play(Game<S> game) {
+    Budget little = Budget.ofPlayouts(4);
+    for (int first : new int[] {1, 4}) {
+      List<Player<S>> players = new ArrayList<>();
+      for (int seat = 0; seat < 3; seat++) {
+        players.add(Levels.make(game, first + seat, little));
+      }
+      end(game, players);
+    }
+    List<Player<S>> merchants = new ArrayList<>();
+    for (Personality each : Personality.values()) {
+      if (each != Personality.NOBODY) {
+        merchants.add(Levels.make(game, 4, each));
+      }
+    }
+    end(game, merchants);
+  }
+
+  private static <S extends State> void end(Game<S> game, List<Player<S>> players) {
+    Seats<S> seats = new Seats<>(game, players);
+    Rng rng = new Rng(1);
+    S s = game.newGame(rng);
+    Options options = new Options();
+    for (game.advance(s, options); !s.isOver(); game.advance(s, options)) {
+      int choice = seats.choose(s, options, rng);
+      assertThat(options.contains(choice)).isTrue();
+      game.apply(s, choice);
+    }
+  }
+}
