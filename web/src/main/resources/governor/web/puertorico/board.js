@@ -16,7 +16,7 @@ import { sentenceOf, translateWords } from './words.js';
 /** @typedef {import('../table/context.js').Choice} Choice */
 /** @typedef {import('../table/context.js').Plan} Plan */
 
-const TABS = ['table', 'me', 'market', 'opponents'];
+const TABS = ['table', 'me', 'market', 'opponents', 'log'];
 
 /** Where on a phone the decision of each kind is; all others are on the table. @type {Record<string, string>} */
 const PLACES = { PLACE: 'me', STORE: 'me', EXTRA_GOOD: 'me', BUILD: 'market', HOSPICE: 'me', UNIVERSITY: 'me' };
@@ -173,7 +173,7 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   render() {
     const { context } = this;
-    return html`<div class="pr" data-tab=${this.tab} data-players=${context.view.seats.length}>
+    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length}>
       <div class="pr-top">${meters(this)}<p class="pr-why">${this.remark()}</p></div>
       ${this.tabs()}
       ${shared(this)}
@@ -202,7 +202,8 @@ export default class PuertoRicoBoard extends PlainBoard {
   }
 
   show(/** @type {string} */ tab) {
-    this.tab = tab;
+    if (tab === 'log') /** @type {any} */ (this.context.host).side?.show('log');
+    else this.tab = tab;
     this.context.changed();
   }
 }

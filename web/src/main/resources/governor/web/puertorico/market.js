@@ -43,6 +43,6 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {stri
     content: html`${icon(buildingIcon(name), 'pr-picture')}
       <span class="pr-house-name">${title}</span>
       <span class="pr-tags"><span class="coin ${price < cost ? 'less' : ''}">${icon('doubloon')}<b>${price}</b>${price < cost ? html`<s>${cost}</s>` : nothing}</span></span>
-      <span class="pr-left">${owned ? icon('ui-check') : html`×${left}`}</span>`,
+      <span class="pr-left">${owned ? icon('ui-check') : left > 0 && entry && entry.copies > 1 ? html`×${left}` : nothing}</span>`,
   });
 }

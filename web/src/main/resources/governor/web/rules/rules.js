@@ -91,7 +91,7 @@ export class RulesScreen extends LitElement {
     const [preset] = pieces.config.split(' ');
     const game = this.games.find((one) => one.name === pieces.game);
     const show = (/** @type {string} */ name, /** @type {number} */ players) => go(`/rules?config=${encodeURIComponent(`${name} players=${players}`)}`, { replace: true });
-    const presets = this.games.flatMap((one) => one.presets.map((/** @type {any} */ some) => (some.name === one.name ? one.name : `${one.name}:${some.name}`)));
+    const presets = this.games.flatMap((one) => one.presets.map((/** @type {any} */ some) => some.name));
     if (!presets.includes(preset)) presets.unshift(preset);
     const counts = game?.playerCounts ?? [pieces.players];
     return html`<div class="row">
@@ -129,7 +129,7 @@ export class RulesScreen extends LitElement {
 
   /** Whether every word that is looked for occurs. */
   fits(/** @type {string} */ text) {
-    const all = text.toLowerCase();
+    const all = text.replaceAll('\u00ad', '').toLowerCase();
     return this.text.toLowerCase().split(/\s+/).every((word) => all.includes(word));
   }
 

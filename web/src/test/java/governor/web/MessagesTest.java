@@ -1,0 +1,96 @@
+package governor.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** English and German say the same things, and everything that the scripts say. */
+final class MessagesTest {
+  private static final List<String> AREAS =
+      List.of("app", "table", "sanjuan", "puertorico", "rules");
+
+  /** A line of a message file: the key, and the message with its escapes. */
+  private static final Pattern LINE =
+      Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+
+  private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)");
+  private static final Pattern SAID = Pattern.compile("\\bt\\('([^'$]+)'[,)]");
+
+  private static Map<String, String> messages(String area, String language) {
+    Map<String, String> messages = new LinkedHashMap<>();
+    Matcher line = LINE.matcher(App.text("messages/" + area + "." + language + ".json"));
+    while (line.find()) {
+      assertThat(messages.put(line.group(1), line.group(2))).as(line.group(1) + " twice").isNull();
+    }
+    return messages;
+  }
+
+  private static TreeSet<String> parameters(String message) {
+    TreeSet<String> names = new TreeSet<>();
+    PARAMETER.matcher(message).results().forEach(match -> names.add(match.group(1)));
+    return names;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"app", "table", "sanjuan", "puertorico", "rules", "neutral"})
+  void noKeyIsMissingInEitherLanguage(String area) {
+    assertThat(messages(area, "de").keySet())
+        .containsExactlyInAnyOrderElementsOf(messages(area, "en").keySet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"app", "table", "sanjuan", "puertorico", "rules", "neutral"})
+  void bothLanguagesUseTheSameParameters(String area) {
+    Map<String, String> german = messages(area, "de");
+    Map<String, TreeSet<String>> expected = new TreeMap<>();
+    Map<String, TreeSet<String>> actual = new TreeMap<>();
+    messages(area, "en")
+        .forEach(
+            (key, english) -> {
+              expected.put(key, parameters(english));
+              actual.put(key, parameters(german.getOrDefault(key, "")));
+            });
+
+    assertThat(actual).isEqualTo(expected);
+  }
+
+  @Test
+  void everythingThatAScriptSaysIsThere() {
+    TreeSet<String> known = new TreeSet<>();
+    AREAS.forEach(area -> known.addAll(messages(area, "en").keySet()));
+    TreeSet<String> said = new TreeSet<>();
+    App.scripts()
+        .forEach(
+            script -> SAID.matcher(script).results().forEach(match -> said.add(match.group(1))));
+
+    assertThat(said).isNotEmpty();
+    assertThat(known).containsAll(said);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void neutralWordsReplaceWhatThereIsAndNameNoColonists(String language) {
+    TreeSet<String> known = new TreeSet<>();
+    AREAS.forEach(area -> known.addAll(messages(area, language).keySet()));
+    Map<String, String> neutral = messages("neutral", language);
+
+    assertThat(known).containsAll(neutral.keySet());
+    assertThat(neutral.values())
+        .noneMatch(message -> message.matches("(?i).*(colonist|kolonist).*"));
+    assertThat(neutral.keySet())
+        .containsAll(
+            messages("puertorico", language).entrySet().stream()
+                .filter(entry -> entry.getValue().matches("(?i).*(colonist|kolonist).*"))
+                .map(Map.Entry::getKey)
+                .toList());
+  }
+}

@@ -1,0 +1,113 @@
+package governor.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Catalog.Entry;
+import governor.puertorico.Building;
+import governor.puertorico.Good;
+import governor.puertorico.Tile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** Every piece has its picture, and the sprite stays small. */
+final class PicturesTest {
+  private static final int LARGEST = 60_000;
+
+  private final String sprite = App.text("art/sprite.svg");
+  private final List<String> ids = found("<symbol id=\"([^\"]+)\"", sprite);
+
+  @Test
+  void everySanJuanCardAndEventHasOne() {
+    Stream<String> wanted =
+        App.sanJuan()
+            .flatMap(section -> section.entries().stream())
+            .map(entry -> (entry.cost() < 0 ? "event-" : "card-") + slug(entry.key()));
+
+    assertThat(ids).containsAll(new TreeSet<>(wanted.toList()));
+  }
+
+  @Test
+  void everyPieceOfPuertoRicoHasOne() {
+    Stream<String> wanted =
+        App.puertoRico()
+            .flatMap(
+                section -> section.entries().stream().map(entry -> id(section.title(), entry)));
+
+    assertThat(ids).containsAll(wanted.toList());
+  }
+
+  private static String id(String section, Entry entry) {
+    String name = slug(entry.key());
+    return switch (section) {
+      case "Island tiles" -> "tile-" + name.replace("-plantation", "");
+      case "Goods" -> "good-" + name;
+      case "Roles" -> "role-" + name;
+      default -> "building-" + name;
+    };
+  }
+
+  @Test
+  void everyPictureThatAScriptNamesIsThere() {
+    TreeSet<String> named = new TreeSet<>();
+    App.scripts().forEach(script -> named.addAll(found("\\bicon\\('([a-z-]+)'", script)));
+
+    assertThat(named).isNotEmpty();
+    assertThat(ids).containsAll(named);
+  }
+
+  @Test
+  void noPictureIsThereTwice() {
+    assertThat(ids).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void theSpriteStaysSmall() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+      gzip.write(sprite.getBytes(StandardCharsets.UTF_8));
+    }
+
+    assertThat(packed.size()).isLessThan(LARGEST);
+  }
+
+  /** The browser decodes drafts of colonists and storage by these orders. */
+  @Test
+  void theBrowserListsGoodsTilesAndBuildingsInTheEnginesOrder() {
+    String model = App.text("puertorico/model.js");
+
+    assertThat(list("GOODS", model)).isEqualTo(titles(Good.values(), Good::title));
+    assertThat(list("BUILDINGS", model)).isEqualTo(titles(Building.values(), Building::title));
+    assertThat(model).contains("TILES = [...GOODS, 'quarry']");
+    assertThat(titles(Tile.values(), Tile::title)).last().isEqualTo("quarry");
+  }
+
+  private static <T> List<String> titles(T[] all, java.util.function.Function<T, String> title) {
+    return Arrays.stream(all).map(title).toList();
+  }
+
+  private static List<String> list(String name, String script) {
+    String body = found("export const " + name + " = \\[([^\\]]+)\\]", script).getFirst();
+    return found("'([^']+)'", body);
+  }
+
+  private static String slug(String key) {
+    return key.replace(' ', '-');
+  }
+
+  private static List<String> found(String pattern, String text) {
+    return Pattern.compile(pattern)
+        .matcher(text)
+        .results()
+        .map((MatchResult match) -> match.group(1))
+        .toList();
+  }
+}
