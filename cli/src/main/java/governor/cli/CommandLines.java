@@ -2,6 +2,7 @@ package governor.cli;
 
 import governor.cli.text.Color;
 import governor.cli.text.Format;
+import governor.players.arena.LineUp;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -22,6 +23,7 @@ public final class CommandLines {
     line.registerConverter(int.class, WholeNumber::parse);
     line.registerConverter(Color.class, new EnumWord<>(Color.class));
     line.registerConverter(Format.class, new EnumWord<>(Format.class));
+    line.registerConverter(LineUp.class, new EnumWord<>(LineUp.class));
     line.setParameterExceptionHandler(Problems::wrongArguments);
     line.setExecutionExceptionHandler(Problems::wrongInput);
     return line;

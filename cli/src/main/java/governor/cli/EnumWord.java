@@ -15,15 +15,15 @@ import picocli.CommandLine.TypeConversionException;
 record EnumWord<E extends Enum<E>>(Class<E> type) implements ITypeConverter<E> {
   @Override
   public E convert(String text) {
-    String wanted = text.toUpperCase(Locale.ROOT);
+    String wanted = text.toLowerCase(Locale.ROOT);
     return values()
-        .filter(each -> each.name().equals(wanted))
+        .filter(each -> each.toString().equals(wanted))
         .findFirst()
         .orElseThrow(() -> new TypeConversionException(sentence(text)));
   }
 
   private String sentence(String text) {
-    List<String> words = values().map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+    List<String> words = values().map(each -> each.toString()).toList();
     return "'" + text + "' is unknown; " + Nearest.hint(text, words);
   }
 

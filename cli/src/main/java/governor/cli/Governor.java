@@ -1,5 +1,6 @@
 package governor.cli;
 
+import governor.cli.arena.ArenaCommand;
 import governor.cli.measure.BenchCommand;
 import governor.cli.measure.PerftCommand;
 import governor.cli.measure.SignatureCommand;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PlayCommand.class,
       SimulateCommand.class,
+      ArenaCommand.class,
       RulesCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
@@ -46,6 +48,7 @@ public final class Governor implements Runnable {
         governor rules                         what can be played
         governor rules sanjuan:2e              its cards
         governor simulate --seats greedy,random,random --games 1000
+        governor arena sanjuan:2e greedy random flat:100 --games 200
         governor replay FILE                   a recorded game in words
         governor verify FILE                   whether a record is what it says
 

@@ -100,6 +100,7 @@ final class ArchitectureTest {
         .that()
         .resideInAnyPackage(
             "governor.cli.play..",
+            "governor.cli.arena..",
             "governor.cli.simulate..",
             "governor.cli.record..",
             "governor.cli.measure..",

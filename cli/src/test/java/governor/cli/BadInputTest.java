@@ -49,6 +49,19 @@ final class BadInputTest {
           simulate --max-rounds 0                      | --max-rounds needs
           simulate --seed 12345678901234567890123456789012345678901 | take 1 to 40 letters
           simulate --color blue                        | 'blue' is unknown; try auto, never or always
+          arena                                        | Missing required parameter
+          arena chess greedy random                    | There is no game "chess"
+          arena sanjuan:2e                             | An arena needs two different players
+          arena sanjuan:2e greedy greedy               | An arena needs two different players
+          arena sanjuan:2e greedy radnom               | no computer player "radnom" for sanjuan:2e; try random
+          arena sanjuan:2e greedy flat:0               | The budget "0" will not do
+          arena sanjuan:2e greedy random:5             | takes no budget
+          arena sanjuan:2e players=9 greedy random     | not for 9
+          arena sanjuan:2e greedy random --line-up all | 'all' is unknown; try
+          arena sanjuan:2e greedy random --games 0     | The option --games needs a number from 1
+          arena sanjuan:2e greedy random --sprt 25,27  | The shares "25,27" will not do
+          arena sanjuan:2e greedy random flat --sprt 0.25,0.3 | at one kind of table, not at 2
+          arena sanjuan:2e greedy flat --time-ms 0     | The option --time-ms needs
           rules sanjuan:9                              | no edition "9"
           replay                                       | Missing required parameter: 'RECORD'
           replay nowhere.game                          | There is no file nowhere.game

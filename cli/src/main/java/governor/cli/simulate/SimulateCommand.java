@@ -8,6 +8,7 @@ import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Format;
+import governor.cli.text.Progress;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;

@@ -1,6 +1,7 @@
 package governor.cli.simulate;
 
 import governor.cli.Families;
+import governor.cli.text.Progress;
 import governor.core.State;
 import java.nio.file.Path;
 import java.util.ArrayList;

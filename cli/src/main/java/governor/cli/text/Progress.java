@@ -1,4 +1,4 @@
-package governor.cli.simulate;
+package governor.cli.text;
 
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A line that says how far the games are, at most a few times a second. */
-final class Progress {
+public final class Progress {
   private static final long EVERY_NANOS = 250_000_000;
   private final PrintWriter err;
   private final boolean shown;
@@ -15,26 +15,31 @@ final class Progress {
   private final AtomicInteger played = new AtomicInteger();
   private final AtomicLong last = new AtomicLong(start);
 
-  Progress(PrintWriter err, boolean shown, int games) {
+  public Progress(PrintWriter err, boolean shown, int games) {
     this.err = err;
     this.shown = shown;
     this.games = games;
   }
 
-  void oneMore() {
-    int number = played.incrementAndGet();
+  public void oneMore() {
+    more(1);
+  }
+
+  /** So many more games are played; from any thread. */
+  public void more(int number) {
+    int all = played.addAndGet(number);
     if (!shown) {
       return;
     }
     long now = System.nanoTime();
     long before = last.get();
     if (now - before > EVERY_NANOS && last.compareAndSet(before, now)) {
-      err.print("\r" + line(number, now));
+      err.print("\r" + line(all, now));
       err.flush();
     }
   }
 
-  void done() {
+  public void done() {
     if (shown) {
       err.println("\r" + line(played.get(), System.nanoTime()));
     }
@@ -44,7 +49,7 @@ final class Progress {
     double seconds = (now - start) / 1e9;
     return String.format(
         Locale.ROOT,
-        "%d of %d games, %.0f a second, %.1f s   ",
+        "%d of %d games, %.3g a second, %.1f s   ",
         number,
         games,
         number / Math.max(seconds, 1e-9),

@@ -1,0 +1,55 @@
+package governor.cli.arena;
+
+import governor.cli.ConfigWords;
+import governor.cli.Families;
+import governor.cli.UsageProblem;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameFamily;
+import governor.players.roster.Roster;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The game and the players that were named, all in one row of words: {@code sanjuan:2e players=3
+ * greedy flat:100}.
+ *
+ * @param players as they were written, two or more different ones
+ */
+record Entries(Game<?> game, List<String> players) {
+
+  static Entries read(List<String> words, int maxRounds) {
+    List<String> config = new ArrayList<>();
+    List<String> players = new ArrayList<>();
+    for (String word : String.join(" ", words).strip().split("\\s+", -1)) {
+      boolean ofConfig = config.isEmpty() || isSetting(word, config.getFirst());
+      (ofConfig ? config : players).add(word);
+    }
+    Config read = UsageProblem.orProblem(Config.parse(String.join(" ", config)));
+    Families.game(read);
+    Game<?> game = Families.game(ConfigWords.capped(read, maxRounds));
+    for (String player : players) {
+      UsageProblem.orProblem(Roster.make(player, game));
+    }
+    if (players.stream().distinct().count() < 2) {
+      throw new UsageProblem(
+          "An arena needs two different players or more, such as: governor arena "
+              + String.join(" ", config)
+              + " greedy random.");
+    }
+    return new Entries(game, List.copyOf(players));
+  }
+
+  /** Whether a word belongs to the config and is not a player. */
+  private static boolean isSetting(String word, String game) {
+    GameFamily family = Families.named(game.replaceFirst(":.*", ""));
+    return word.contains("=")
+        || family.settings().stream().anyMatch(setting -> setting.name().equals(word));
+  }
+
+  /** The same with a time budget for everybody who takes one. */
+  Entries timed(int millis) {
+    return new Entries(
+        game, players.stream().map(player -> Roster.timed(player, game, millis)).toList());
+  }
+}

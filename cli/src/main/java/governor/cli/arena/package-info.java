@@ -1,0 +1,5 @@
+/** Computer players measured against each other. */
+@NullMarked
+package governor.cli.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,111 @@
+package governor.players.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import governor.core.Game;
+import governor.core.Seed;
+import governor.players.arena.ArenaReport.Match;
+import governor.players.arena.ArenaReport.Standing;
+import governor.players.arena.SequentialTest.Shares;
+import governor.players.arena.SequentialTest.Verdict;
+import governor.players.roster.Roster;
+import governor.sanjuan.SanJuan;
+import governor.sanjuan.SanJuanState;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+final class ArenaTest {
+  private static final Game<SanJuanState> GAME = SanJuan.game("sanjuan:2e players=3 rounds=60");
+
+  private static Plan<SanJuanState> plan(LineUp lineUp, int games, String... names) {
+    List<Table> tables = lineUp.tables(List.of(names), GAME.seats());
+    return new Plan<>(
+        GAME,
+        name -> Roster.make(name, GAME).orThrow(),
+        tables,
+        new Seed("7"),
+        Plan.cycles(tables, games),
+        60);
+  }
+
+  @Test
+  void theNumberOfThreadsChangesNothing() {
+    Plan<SanJuanState> plan = plan(LineUp.ROUND_ROBIN, 18, "random", "greedy", "flat:6");
+
+    ArenaReport one = Arena.of(plan).run(1, games -> {});
+    ArenaReport three = Arena.of(plan).run(3, games -> {});
+
+    assertThat(untimed(three)).isEqualTo(untimed(one));
+    assertThat(three.games()).isEqualTo(18);
+  }
+
+  /** Without what a clock says, which is never the same twice. */
+  private static ArenaReport untimed(ArenaReport report) {
+    return new ArenaReport(
+        report.config(),
+        report.seed(),
+        report.blocks(),
+        report.games(),
+        report.cut(),
+        report.fair(),
+        report.matches(),
+        report.players().stream()
+            .map(p -> new Standing(p.name(), p.rating(), p.choices(), 0, 0))
+            .toList(),
+        report.test());
+  }
+
+  @Test
+  void sharesOfAllSeatsAddUpToOneVictoryAGame() {
+    ArenaReport report =
+        Arena.of(plan(LineUp.HALF_HALF, 30, "random", "greedy")).run(2, games -> {});
+
+    assertThat(report.matches()).hasSize(2);
+    for (Match match : report.matches()) {
+      double sum =
+          match.lines().stream().mapToDouble(line -> line.seats() * line.wins().value()).sum();
+      assertThat(sum).isCloseTo(1, within(1e-9));
+    }
+  }
+
+  @Test
+  void theBetterPlayerIsRatedHigher() {
+    AtomicInteger told = new AtomicInteger();
+    ArenaReport report =
+        Arena.of(plan(LineUp.ONE_AGAINST_REST, 60, "greedy", "random")).run(2, told::addAndGet);
+
+    assertThat(told).hasValue(60);
+    assertThat(report.matches().getFirst().lines().getFirst().wins().low()).isGreaterThan(0.6);
+    assertThat(report.matches().getFirst().lines().getFirst().margin().low()).isPositive();
+    assertThat(report.players().getFirst().rating().low())
+        .isGreaterThan(report.players().getLast().rating().high());
+    assertThat(report.players()).allSatisfy(each -> assertThat(each.choices()).isPositive());
+    assertThat(report.players().getFirst().wallMicros99()).isPositive();
+  }
+
+  @Test
+  void stopsWhenTheTestIsSureWhateverTheThreads() {
+    Plan<SanJuanState> plan = plan(LineUp.ONE_AGAINST_REST, 30_000, "greedy", "random");
+
+    ArenaReport one = Arena.testing(plan, new Shares(0.4, 0.6)).run(1, games -> {});
+    ArenaReport four = Arena.testing(plan, new Shares(0.4, 0.6)).run(4, games -> {});
+
+    assertThat(one.test().orElseThrow().verdict()).isEqualTo(Verdict.ACCEPT);
+    assertThat(one.games()).isLessThan(300);
+    assertThat(four.test()).isEqualTo(one.test());
+    assertThat(four.matches()).isEqualTo(one.matches());
+  }
+
+  @Test
+  void keepsWholeBlocksWhenStopped() {
+    Arena<SanJuanState> arena =
+        Arena.of(plan(LineUp.ONE_AGAINST_REST, 3_000_000, "greedy", "random"));
+
+    ArenaReport report = arena.run(2, games -> arena.stop());
+
+    assertThat(report.blocks()).isBetween(1, 10);
+    assertThat(report.games()).isEqualTo(3 * report.blocks());
+  }
+}
