@@ -1,0 +1,132 @@
+package governor.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Catalog;
+import governor.core.Config;
+import governor.core.FactKind;
+import governor.core.Game;
+import governor.core.GameFamily;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.puertorico.PuertoRico;
+import governor.sanjuan.SanJuan;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Nothing that the engine can say is without words in the browser, in any language. */
+final class EngineWordsTest {
+  private static final int GAMES = 6;
+  private static final List<GameFamily> FAMILIES = List.of(new SanJuan(), new PuertoRico());
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyFactHasASentence(String language) {
+    assertThat(Messages.all(language).keySet())
+        .containsAll(Arrays.stream(FactKind.values()).map(kind -> "fact." + kind.key()).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyEventHasASentence(String language) {
+    Set<String> wanted = new TreeSet<>();
+    for (var what : governor.sanjuan.edge.What.values()) {
+      wanted.add("sanjuan.event." + what);
+    }
+    for (var what : governor.puertorico.edge.What.values()) {
+      wanted.add("puertorico.event." + what);
+    }
+    assertThat(Messages.all(language).keySet()).containsAll(wanted);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyChoiceHasASentence(String language) {
+    Set<String> wanted = new TreeSet<>();
+    wanted.addAll(constants(governor.sanjuan.Verb.class, "sanjuan.choice."));
+    wanted.addAll(constants(governor.puertorico.Verb.class, "puertorico.choice."));
+    assertThat(Messages.all(language).keySet()).containsAll(wanted);
+  }
+
+  private static List<String> constants(Class<?> verbs, String prefix) {
+    return Arrays.stream(verbs.getFields()).map(Field::getName).map(prefix::concat).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyPieceHasANameAndAnEffect(String language) {
+    Set<String> known = Messages.all(language).keySet();
+    List<String> missing = new ArrayList<>();
+    for (GameFamily family : FAMILIES) {
+      for (Game<?> game : games(family)) {
+        for (Catalog.Section section : game.catalog().sections()) {
+          for (Catalog.Entry entry : section.entries()) {
+            for (String what : List.of(".piece.", ".effect.")) {
+              String key = family.name() + what + entry.key();
+              if (!known.contains(key) && !entry.effect().isEmpty()) {
+                missing.add(key);
+              }
+            }
+          }
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyQuestionThatIsMetHasASentence(String language) {
+    Set<String> met = new TreeSet<>();
+    for (GameFamily family : FAMILIES) {
+      for (Game<?> game : games(family)) {
+        for (int seed = 0; seed < GAMES; seed++) {
+          meet(game, seed, family.name() + ".question.", met);
+        }
+      }
+    }
+    assertThat(met).hasSizeGreaterThan(25);
+    assertThat(Messages.all(language).keySet()).containsAll(met);
+  }
+
+  static Stream<String> languages() {
+    return Messages.LANGUAGES.stream();
+  }
+
+  /** Every preset, with as many players as it is usually played. */
+  private static List<Game<?>> games(GameFamily family) {
+    List<Game<?>> games = new ArrayList<>();
+    for (GameFamily.Preset preset : family.presets()) {
+      String name =
+          preset.name().startsWith(family.name())
+              ? preset.name()
+              : family.name() + ":" + preset.name();
+      games.add(family.create(Config.parse(name + " players=3").orThrow()).orThrow());
+    }
+    return games;
+  }
+
+  /** Plays at random and notes the kinds of question. */
+  private static <S extends State> void meet(
+      Game<S> game, long seed, String prefix, Set<String> met) {
+    Rng random = new Rng(seed);
+    S s = game.newGame(random);
+    Options options = new Options();
+    game.advance(s, options);
+    while (!s.isOver()) {
+      met.add(prefix + game.questionKind(s));
+      game.apply(s, options.get(random.below(options.size())));
+      game.advance(s, options);
+    }
+  }
+}
