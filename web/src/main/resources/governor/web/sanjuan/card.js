@@ -40,7 +40,7 @@ export function handCard(context, name, how = {}) {
   return html`
     <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
       aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.read(name))} @focus=${() => context.read(name)} @mouseenter=${() => context.read(name)}>
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
       <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>
         ${price !== null && price !== entry.cost ? html`<span class="my-cost number" title=${t('sanjuan.my-cost')}>${price}</span>` : nothing}
         <span class="points number" title=${t('table.points')}>${entry.points}</span></span>
@@ -77,7 +77,7 @@ export function buildingCard(context, building, how = {}) {
   return html`
     <button type="button" class="${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}" data-item data-piece=${building.name}
       aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.read(building.name))} @focus=${() => context.read(building.name)} @mouseenter=${() => context.read(building.name)}>
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>
       ${how.mini ? nothing : html`<span class="cost number" aria-hidden="true">${entry?.cost ?? ''}</span>`}
       ${icon(pieces.icon(building.name), 'art')}
       ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}

@@ -58,8 +58,9 @@ export class TableContext {
     /** @type {any} */
     this.hint = null;
     this.thinking = false;
-    /** The piece whose help is open. */
+    /** The piece that is pointed at, and the one whose help was opened by a tap. */
     this.reading = '';
+    this.pinned = '';
     /** Shown, not played: nothing can be chosen. */
     this.inert = false;
     this.asking = '';
@@ -287,6 +288,15 @@ export class TableContext {
   read(/** @type {string} */ piece) {
     if (this.reading === piece) return;
     this.reading = piece;
+    this.host.requestUpdate();
+  }
+
+  /** Opens the help on a piece and leaves it open. */
+  explain(/** @type {string} */ piece) {
+    this.reading = piece;
+    this.pinned = piece;
+    const host = /** @type {any} */ (this.host);
+    host.side?.show('help');
     this.host.requestUpdate();
   }
 

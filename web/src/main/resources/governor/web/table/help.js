@@ -6,7 +6,7 @@ import { icon } from '../app/icons.js';
 /** @param {import('./context.js').TableContext} context */
 export function pieceHelp(context) {
   const pieces = context.pieces;
-  const name = context.reading;
+  const name = context.reading || context.pinned;
   const entry = name ? pieces?.entry(name) : undefined;
   if (!entry || !pieces) return html`<p>${t('table.help-empty')}</p><p><a href="/rules?config=${encodeURIComponent(context.table.config)}" target="_blank" rel="noopener">${t('app.rules')}</a></p>`;
   const refusal = context.refusal(entry.name);

@@ -44,7 +44,7 @@ export class Side {
         <div class="tabs" role="tablist" data-rove>
           ${TABS.map(
             (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
-              @click=${() => { context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && context.chat.length ? html` <span class="count">${context.chat.length}</span>` : nothing}</button>`,
+              @click=${() => { context.pinned = ''; context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && context.chat.length ? html` <span class="count">${context.chat.length}</span>` : nothing}</button>`,
           )}
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
