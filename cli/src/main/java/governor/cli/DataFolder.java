@@ -9,10 +9,15 @@ public final class DataFolder {
 
   /** The folder for saved games, which may not exist yet. */
   public static Path games(World world) {
-    return of(world).resolve("governor").resolve("games");
+    return of(world).resolve("games");
   }
 
-  private static Path of(World world) {
+  /** The folder for everything, which may not exist yet. */
+  public static Path of(World world) {
+    return shared(world).resolve("governor");
+  }
+
+  private static Path shared(World world) {
     String xdg = world.variable("XDG_DATA_HOME");
     if (!xdg.isEmpty() && Path.of(xdg).isAbsolute()) {
       return Path.of(xdg);

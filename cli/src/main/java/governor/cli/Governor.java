@@ -8,6 +8,7 @@ import governor.cli.play.PlayCommand;
 import governor.cli.record.ReplayCommand;
 import governor.cli.record.VerifyCommand;
 import governor.cli.rules.RulesCommand;
+import governor.cli.serve.ServeCommand;
 import governor.cli.simulate.SimulateCommand;
 import governor.cli.text.Color;
 import governor.cli.text.Style;
@@ -18,13 +19,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The {@code governor} command; alone it says what can be done. */
+/** The {@code governor} command; alone it serves games to this machine's browser. */
 @Command(
     name = "governor",
     description = "San Juan and Puerto Rico: play, simulate, replay.",
     version = "Governor 1.0-SNAPSHOT",
     mixinStandardHelpOptions = true,
     subcommands = {
+      ServeCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
       ArenaCommand.class,
@@ -41,6 +43,8 @@ public final class Governor implements Runnable {
       """
       Governor plays San Juan, in every edition and with its expansions, and Puerto Rico.
 
+        governor                               games in the browser, for oneself or with others
+        governor serve --host 0.0.0.0          the same for a whole club
         governor play                          a game against the computer, here in the terminal
         governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy
         governor play puertorico               Puerto Rico against the computer
@@ -74,6 +78,8 @@ public final class Governor implements Runnable {
   @Override
   public void run() {
     out().print(OVERVIEW);
+    out().flush();
+    ServeCommand.serve(this);
   }
 
   public World world() {

@@ -17,6 +17,18 @@ public interface Event {
    */
   boolean reveals();
 
+  /** The kind of thing that happened, as a constant of the game. */
+  String kind();
+
+  /** Who did it, or -1. */
+  int seat();
+
+  /** The piece it was done with, or empty where there is none or it is not to be seen. */
+  String piece();
+
+  /** Prices, sizes, rounds; what it means depends on the kind. */
+  int number();
+
   /** The event in one sentence for the log, with seats named by these names. */
   String describe(java.util.List<String> seatNames);
 }

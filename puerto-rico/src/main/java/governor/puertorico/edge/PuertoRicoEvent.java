@@ -29,6 +29,11 @@ public record PuertoRicoEvent(What what, int seat, String piece, int number) imp
   }
 
   @Override
+  public String kind() {
+    return what.name();
+  }
+
+  @Override
   public String describe(List<String> seatNames) {
     return what.sentence(seat < 0 ? "" : seatNames.get(seat), piece, number);
   }

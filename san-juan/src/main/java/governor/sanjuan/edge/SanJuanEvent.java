@@ -31,6 +31,16 @@ public record SanJuanEvent(What what, int seat, String card, int number) impleme
   }
 
   @Override
+  public String kind() {
+    return what.name();
+  }
+
+  @Override
+  public String piece() {
+    return card;
+  }
+
+  @Override
   public String describe(List<String> seatNames) {
     if (what == What.TILE_TURNED) {
       return "The prices are " + Tiles.describe(number) + ".";

@@ -1,0 +1,74 @@
+package governor.server;
+
+import governor.core.Parsed;
+import governor.server.http.Api;
+import governor.server.http.Node;
+import governor.server.live.Hub;
+import governor.server.live.Tables;
+import governor.server.live.Thinkers;
+import governor.server.store.Databases;
+import governor.server.store.Store;
+import io.javalin.Javalin;
+import java.util.UUID;
+
+/** One running node. */
+public final class GovernorServer implements AutoCloseable {
+  private final Store store;
+  private final Hub hub;
+  private final Thinkers thinkers;
+  private final Javalin web;
+  private final String host;
+
+  private GovernorServer(Store store, ServerOptions options) {
+    this.store = store;
+    this.host = options.host();
+    this.hub = new Hub();
+    Tables tables = new Tables(store, hub, options.cachedTables());
+    this.thinkers = new Thinkers(tables, store, UUID.randomUUID().toString(), options.thinkers());
+    this.web = Api.create(new Node(store, tables, hub, thinkers));
+  }
+
+  /** Opens the database and listens; or says why it cannot. */
+  public static Parsed<GovernorServer> start(ServerOptions options) {
+    Parsed<Store> store =
+        options.database().isEmpty()
+            ? Databases.embedded(options.data())
+            : Databases.postgresql(options.database());
+    return store.then(opened -> start(opened, options));
+  }
+
+  private static Parsed<GovernorServer> start(Store store, ServerOptions options) {
+    GovernorServer server = new GovernorServer(store, options);
+    try {
+      server.web.start(options.host(), options.port());
+    } catch (RuntimeException e) {
+      server.close();
+      return Parsed.refused(
+          "Cannot listen on "
+              + options.host()
+              + ":"
+              + options.port()
+              + "; another program may; try --port 0.");
+    }
+    server.thinkers.start();
+    return Parsed.ok(server);
+  }
+
+  public int port() {
+    return web.port();
+  }
+
+  public String address() {
+    String name = host.equals("0.0.0.0") || host.equals("127.0.0.1") ? "localhost" : host;
+    return "http://" + name + ":" + port() + "/";
+  }
+
+  /** Finishes what has begun and stops. */
+  @Override
+  public void close() {
+    hub.close();
+    web.stop();
+    thinkers.stop();
+    store.close();
+  }
+}

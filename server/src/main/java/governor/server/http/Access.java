@@ -1,0 +1,108 @@
+package governor.server.http;
+
+import governor.core.Event;
+import governor.server.live.LiveTable;
+import governor.table.Sight;
+import governor.table.Table;
+import governor.table.Watch;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+
+/** Finds the table that a request is about and decides what its sender may see and do there. */
+final class Access {
+  private static final int LONGEST_ID = 40;
+  private final Node node;
+  private final People people;
+
+  Access(Node node, People people) {
+    this.node = node;
+    this.people = people;
+  }
+
+  People people() {
+    return people;
+  }
+
+  LiveTable table(Context ctx) {
+    String id = ctx.pathParam("id");
+    if (id.length() > LONGEST_ID) {
+      throw Problem.unknown("There is no such table.");
+    }
+    return node.tables().find(id).orElseThrow(() -> Problem.unknown("There is no such table."));
+  }
+
+  /** How the sender of this request may look at the table. */
+  Sight sight(Context ctx, Table<?> table) {
+    return sight(ctx, table, people.of(ctx));
+  }
+
+  Sight sight(Context ctx, Table<?> table, String person) {
+    int wanted = wantedSeat(ctx, table);
+    String watch = ctx.queryParam("watch");
+    if (watch != null) {
+      return watching(table, watch, wanted);
+    }
+    List<Integer> own = table.seatsOf(person);
+    if (own.isEmpty()) {
+      return stranger(ctx, table, person);
+    }
+    if (wanted >= 0 && !own.contains(wanted)) {
+      throw Problem.notYours("That seat is not yours.");
+    }
+    int seat = wanted >= 0 ? wanted : own.contains(table.asked()) ? table.asked() : own.getFirst();
+    return new Sight(seat, true, person);
+  }
+
+  private static Sight watching(Table<?> table, String code, int wanted) {
+    Watch watch = table.plan().options().watch();
+    if (watch.scope() == Watch.Scope.NONE || !same(code, table.plan().watchCode())) {
+      throw Problem.notYours("This watch link is not valid.");
+    }
+    return new Sight(watch.eyes(wanted), false, "");
+  }
+
+  /** Who has no seat sees what is public, with a join link or where the host lets everybody. */
+  private static Sight stranger(Context ctx, Table<?> table, String person) {
+    String join = ctx.queryParam("join");
+    boolean invited = join != null && same(join, table.plan().joinCode());
+    boolean host = !person.isEmpty() && person.equals(table.plan().host());
+    if (!invited && !host && !table.plan().options().isPublic()) {
+      throw Problem.notYours("This table is not public; ask for a link to it.");
+    }
+    return new Sight(Event.PUBLIC, false, person);
+  }
+
+  private static int wantedSeat(Context ctx, Table<?> table) {
+    String text = ctx.queryParam("seat");
+    if (text == null || text.isEmpty()) {
+      return Event.PUBLIC;
+    }
+    if (!text.matches("[0-9]") || text.charAt(0) - '0' >= table.seats()) {
+      throw Problem.malformed("There is no such seat.");
+    }
+    return text.charAt(0) - '0';
+  }
+
+  /** The seat for which the sender acts: the one that the body names, or the only or asked one. */
+  int ownSeat(Table<?> table, String person, int wanted) {
+    List<Integer> own = table.seatsOf(person);
+    if (own.isEmpty()) {
+      throw Problem.notYours("You have no seat at this table.");
+    }
+    if (wanted >= 0) {
+      if (!own.contains(wanted)) {
+        throw Problem.notYours("That seat is not yours.");
+      }
+      return wanted;
+    }
+    return own.contains(table.asked()) ? table.asked() : own.getFirst();
+  }
+
+  /** Compares without telling by its time how much was right. */
+  static boolean same(String one, String other) {
+    return MessageDigest.isEqual(
+        one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,137 @@
+package governor.server.http;
+
+import governor.server.live.LiveTable;
+import governor.table.Acts;
+import governor.table.Entry;
+import governor.table.SeatPlan;
+import governor.table.Sight;
+import governor.table.Table;
+import governor.table.Token;
+import governor.table.Verdict;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import tools.jackson.databind.JsonNode;
+
+/** What people do at a table. */
+final class ActsApi {
+  private static final int LONGEST_BODY = 8 * 1024;
+  private static final int LONGEST_WORDS = 100;
+  private static final int LONGEST_CHAT = 300;
+  private static final int NOBODY = -1;
+
+  private final Node node;
+  private final Access access;
+
+  ActsApi(Node node, Access access) {
+    this.node = node;
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.post("/api/v1/tables/{id}/join", this::join);
+    routes.post("/api/v1/tables/{id}/choices", this::choose);
+    routes.post("/api/v1/tables/{id}/undo", this::undo);
+    routes.post("/api/v1/tables/{id}/resign", this::resign);
+    routes.post("/api/v1/tables/{id}/end-offer", this::offerEnd);
+    routes.post("/api/v1/tables/{id}/chat", this::say);
+  }
+
+  private void join(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    LiveTable live = access.table(ctx);
+    boolean invited = Access.same(body.text("code", "", 100), live.plan().joinCode());
+    if (!invited && !live.plan().options().isPublic()) {
+      throw Problem.notYours("This join link is not valid.");
+    }
+    String name = body.text("name", SeatPlan.LONGEST_NAME).strip();
+    int wanted = body.number("seat", NOBODY);
+    live.look(table -> Acts.join(table, "nobody", name, wanted));
+    String person = access.people().orNew(ctx);
+    Verdict verdict = node.tables().act(live, table -> Acts.join(table, person, name, wanted));
+    Problem.unlessDone(verdict);
+    node.store().addMember(live.id(), person);
+    node.tables().act(live, table -> new Verdict.Do(Acts.opening(table)));
+    send(ctx, live, table -> new Sight(seat(verdict), true, person));
+  }
+
+  private static int seat(Verdict verdict) {
+    return verdict instanceof Verdict.Do(List<Entry> entries)
+            && entries.getFirst() instanceof Entry.Joined joined
+        ? joined.seat()
+        : NOBODY;
+  }
+
+  private void choose(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    int ply = body.number("ply");
+    List<Token> row = new ArrayList<>();
+    for (JsonNode each : body.list("choices", Acts.LONGEST_ROW)) {
+      row.add(token(each));
+    }
+    act(ctx, body, (table, seat) -> Acts.choose(table, seat, ply, row));
+  }
+
+  private static Token token(JsonNode node) {
+    if (node.isInt()) {
+      return new Token.Id(node.asInt());
+    }
+    if (node.isString() && node.asString().length() <= LONGEST_WORDS) {
+      return new Token.Words(node.asString());
+    }
+    throw Problem.malformed("A choice is a whole number or a short text.");
+  }
+
+  private void undo(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    int ply = body.number("ply");
+    act(ctx, body, (table, seat) -> Acts.undo(table, seat, ply));
+  }
+
+  private void resign(Context ctx) {
+    act(ctx, Body.of(ctx, LONGEST_BODY), Acts::resign);
+  }
+
+  private void offerEnd(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    boolean accept = body.flag("accept", true);
+    act(ctx, body, (table, seat) -> Acts.offerEnd(table, seat, accept));
+  }
+
+  private void say(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    String text = body.text("text", LONGEST_CHAT).strip();
+    if (text.isEmpty()) {
+      throw Problem.malformed("There is nothing to say.");
+    }
+    act(
+        ctx,
+        body,
+        (table, seat) -> Verdict.one(new Entry.Said(seat, table.seat(seat).name(), text)));
+  }
+
+  /** Does something for the sender's seat and answers with the table as it is then. */
+  private void act(Context ctx, Body body, BiFunction<Table<?>, Integer, Verdict> decide) {
+    LiveTable live = access.table(ctx);
+    String person = access.people().of(ctx);
+    int wanted = body.number("seat", NOBODY);
+    int[] seat = new int[1];
+    Verdict verdict =
+        node.tables()
+            .act(
+                live,
+                table -> {
+                  seat[0] = access.ownSeat(table, person, wanted);
+                  return decide.apply(table, seat[0]);
+                });
+    Problem.unlessDone(verdict);
+    send(ctx, live, table -> new Sight(access.ownSeat(table, person, wanted), true, person));
+  }
+
+  private void send(
+      Context ctx, LiveTable live, java.util.function.Function<Table<?>, Sight> sight) {
+    Json.send(ctx, live.look(table -> TablesApi.position(table, sight.apply(table))));
+  }
+}

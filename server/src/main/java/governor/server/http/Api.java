@@ -1,0 +1,67 @@
+package governor.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The whole HTTP interface of a node. */
+public final class Api {
+  private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+
+  private Api() {}
+
+  public static Javalin create(Node node) {
+    return Javalin.create(config -> configure(config, node));
+  }
+
+  private static void configure(JavalinConfig config, Node node) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.prefer405over404 = true;
+    WebApp app = WebApp.find();
+    Guard guard = new Guard(app.scriptHashes());
+    config.routes.before(guard::before);
+    app.register(config);
+    Access access = new Access(node, new People(node.store()));
+    new GamesApi().register(config.routes);
+    new TablesApi(node, access).register(config.routes);
+    new ActsApi(node, access).register(config.routes);
+    new StreamsApi(node, access).register(config.routes);
+    new HintApi(access).register(config.routes);
+    problems(config);
+  }
+
+  private static void problems(JavalinConfig config) {
+    config.routes.exception(
+        Problem.class,
+        (problem, ctx) -> {
+          if (problem.retryAfter() > 0) {
+            ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
+          }
+          send(ctx, problem.status(), problem.getMessage());
+        });
+    config.routes.exception(
+        HttpResponseException.class,
+        (e, ctx) ->
+            send(
+                ctx,
+                e.getStatus(),
+                e.getStatus() == 404 ? "There is nothing here." : "This cannot be done here."));
+    config.routes.exception(
+        Exception.class,
+        (e, ctx) -> {
+          LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
+          send(ctx, 500, "Something went wrong here; it has been written down.");
+        });
+  }
+
+  private static void send(Context ctx, int status, @org.jspecify.annotations.Nullable String why) {
+    ctx.status(status);
+    Json.send(ctx, Problem.body(status, why == null ? "" : why));
+    ctx.contentType("application/problem+json");
+  }
+}

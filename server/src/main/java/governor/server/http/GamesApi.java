@@ -1,0 +1,56 @@
+package governor.server.http;
+
+import governor.core.Catalog;
+import governor.core.Game;
+import governor.table.ComputerPlayers;
+import governor.table.Games;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What can be played. */
+final class GamesApi {
+  private static final int LONGEST_CONFIG = 300;
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/games", this::games);
+    routes.get("/api/v1/catalog", this::catalog);
+  }
+
+  private void games(Context ctx) {
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put(
+        "games",
+        Games.families().stream()
+            .map(
+                family -> {
+                  Map<String, Object> game = new LinkedHashMap<>();
+                  game.put("name", family.name());
+                  game.put("title", family.title());
+                  game.put("presets", family.presets());
+                  game.put("settings", family.settings());
+                  game.put("playerCounts", family.playerCounts());
+                  return game;
+                })
+            .toList());
+    answer.put("levels", ComputerPlayers.levels());
+    answer.put("personalities", ComputerPlayers.personalities());
+    answer.put("usualLevel", ComputerPlayers.USUAL_LEVEL);
+    Json.send(ctx, answer);
+  }
+
+  private void catalog(Context ctx) {
+    String config = ctx.queryParam("config");
+    if (config == null || config.length() > LONGEST_CONFIG) {
+      throw Problem.malformed("Say which game, as in ?config=sanjuan:2e players=4.");
+    }
+    Game<?> game = Body.orIllegal(Games.game(config));
+    Catalog catalog = game.catalog();
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("config", game.config().toString());
+    answer.put("title", catalog.title());
+    answer.put("sections", catalog.sections());
+    Json.send(ctx, answer);
+  }
+}

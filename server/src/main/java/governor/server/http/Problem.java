@@ -1,0 +1,96 @@
+package governor.server.http;
+
+import governor.table.Verdict;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Ends a request with a status and a sentence. */
+public final class Problem extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final int status;
+  private final int retryAfter;
+
+  private Problem(int status, String sentence, int retryAfter) {
+    super(sentence, null, false, false);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+
+  static Problem malformed(String sentence) {
+    return new Problem(400, sentence, 0);
+  }
+
+  static Problem notYours(String sentence) {
+    return new Problem(403, sentence, 0);
+  }
+
+  static Problem unknown(String sentence) {
+    return new Problem(404, sentence, 0);
+  }
+
+  static Problem stale(String sentence) {
+    return new Problem(409, sentence, 0);
+  }
+
+  static Problem tooLarge(String sentence) {
+    return new Problem(413, sentence, 0);
+  }
+
+  static Problem wrongType(String sentence) {
+    return new Problem(415, sentence, 0);
+  }
+
+  static Problem illegal(String sentence) {
+    return new Problem(422, sentence, 0);
+  }
+
+  static Problem tooMany(String sentence, int seconds) {
+    return new Problem(429, sentence, seconds);
+  }
+
+  /** Goes on if the table agreed. */
+  static void unlessDone(Verdict verdict) {
+    switch (verdict) {
+      case Verdict.Do _, Verdict.Done _ -> {}
+      case Verdict.Stale(String sentence) -> throw stale(sentence);
+      case Verdict.Illegal(String sentence) -> throw illegal(sentence);
+      case Verdict.NotYours(String sentence) -> throw notYours(sentence);
+    }
+  }
+
+  int status() {
+    return status;
+  }
+
+  /** After how many seconds it may be tried again; 0 if that is not the point. */
+  int retryAfter() {
+    return retryAfter;
+  }
+
+  /** The body, as RFC 9457 has it. */
+  static Map<String, Object> body(int status, String sentence) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("type", "about:blank");
+    body.put("title", title(status));
+    body.put("status", status);
+    body.put("detail", sentence);
+    return body;
+  }
+
+  private static String title(int status) {
+    return switch (status) {
+      case 400 -> "Malformed request";
+      case 403 -> "Not yours";
+      case 404 -> "Unknown";
+      case 405 -> "Method not allowed";
+      case 409 -> "Stale";
+      case 413 -> "Too large";
+      case 415 -> "Unsupported media type";
+      case 422 -> "Illegal";
+      case 429 -> "Too many requests";
+      case 503 -> "Unavailable";
+      default -> status < 500 ? "Bad request" : "Internal error";
+    };
+  }
+}

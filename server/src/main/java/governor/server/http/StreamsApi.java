@@ -1,0 +1,102 @@
+package governor.server.http;
+
+import governor.server.live.Hub;
+import governor.server.live.LiveTable;
+import governor.table.Position;
+import governor.table.PositionMaker;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Tables that keep telling what happens: as server-sent events for browsers, as lines of JSON for
+ * programs. Each request has a virtual thread of its own that waits, and sends the newest position
+ * when there is one; who reads slowly misses positions in between, but nothing of the log.
+ */
+final class StreamsApi {
+  private static final long HEARTBEAT_MILLIS = 15_000;
+  private static final int NOTHING = -1;
+
+  private final Node node;
+  private final Access access;
+
+  StreamsApi(Node node, Access access) {
+    this.node = node;
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/tables/{id}/events", ctx -> stream(ctx, Form.EVENTS));
+    routes.get("/api/v1/tables/{id}/stream", ctx -> stream(ctx, Form.LINES));
+  }
+
+  /** How a position looks on the wire. */
+  private enum Form {
+    EVENTS("text/event-stream", ": still here\n\n"),
+    LINES("application/x-ndjson", "\n");
+
+    private final String type;
+    private final String heartbeat;
+
+    Form(String type, String heartbeat) {
+      this.type = type;
+      this.heartbeat = heartbeat;
+    }
+
+    String write(Position position) {
+      String json = Json.MAPPER.writeValueAsString(position);
+      return switch (this) {
+        case EVENTS -> "event: position\nid: " + position.version() + "\ndata: " + json + "\n\n";
+        case LINES -> json + "\n";
+      };
+    }
+  }
+
+  private void stream(Context ctx, Form form) throws IOException, InterruptedException {
+    LiveTable live = access.table(ctx);
+    String person = access.people().of(ctx);
+    int known = lastKnown(ctx);
+    try (Hub.Waiter waiter = node.hub().enter(live.id())) {
+      Position first = live.lookFresh(table -> position(ctx, table, person, known));
+      ctx.disableCompression();
+      ctx.res().setContentType(form.type);
+      ctx.res().setCharacterEncoding("UTF-8");
+      ctx.res().setHeader("Cache-Control", "no-store");
+      ctx.res().setHeader("X-Accel-Buffering", "no");
+      OutputStream out = ctx.res().getOutputStream();
+      send(out, form.write(first));
+      int sent = first.version();
+      while (!node.hub().isClosed()) {
+        if (waiter.await(sent, HEARTBEAT_MILLIS)) {
+          int last = sent;
+          Position next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
+          if (next.version() > sent) {
+            send(out, form.write(next));
+            sent = next.version();
+          }
+        } else {
+          send(out, form.heartbeat);
+        }
+      }
+    } catch (IOException e) {
+      // The other side is gone.
+    }
+  }
+
+  private Position position(Context ctx, governor.table.Table<?> table, String person, int known) {
+    int log = known == NOTHING ? 0 : table.logKnownAt(known);
+    return PositionMaker.make(table, access.sight(ctx, table, person), log, seat -> true);
+  }
+
+  private static void send(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    out.flush();
+  }
+
+  private static int lastKnown(Context ctx) {
+    String id = ctx.header("Last-Event-ID");
+    return id != null && id.matches("[0-9]{1,8}") ? Integer.parseInt(id) : NOTHING;
+  }
+}

@@ -1,0 +1,107 @@
+package governor.server.http;
+
+import governor.core.State;
+import governor.server.live.LiveTable;
+import governor.table.Games;
+import governor.table.Position;
+import governor.table.PositionMaker;
+import governor.table.Sight;
+import governor.table.Table;
+import governor.table.TablePlan;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Setting tables up, finding them and looking at them. */
+final class TablesApi {
+  private static final int LONGEST_BODY = 8 * 1024;
+  private static final int LONGEST_LIST = 50;
+
+  private final Node node;
+  private final Access access;
+
+  TablesApi(Node node, Access access) {
+    this.node = node;
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.post("/api/v1/tables", this::create);
+    routes.get("/api/v1/tables", this::list);
+    routes.get("/api/v1/tables/{id}", this::position);
+  }
+
+  private void create(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_BODY);
+    // A mistake in the body should not leave a new person behind.
+    NewTable.read(body, "nobody");
+    String person = access.people().orNew(ctx);
+    TablePlan plan = NewTable.read(body, person);
+    LiveTable live = node.tables().create(plan, List.of());
+    ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
+    send(ctx, live, person);
+  }
+
+  private void list(Context ctx) {
+    String person = access.people().of(ctx);
+    String scope = ctx.queryParam("scope");
+    List<String> ids;
+    if ("public".equals(scope)) {
+      ids = node.store().publicGames(LONGEST_LIST);
+    } else if (scope == null || scope.equals("mine")) {
+      ids = person.isEmpty() ? List.of() : node.store().gamesOf(person, LONGEST_LIST);
+    } else {
+      throw Problem.malformed("The scope must be mine or public.");
+    }
+    List<Map<String, Object>> summaries = new ArrayList<>();
+    for (String id : ids) {
+      node.tables()
+          .find(id)
+          .ifPresent(live -> summaries.add(live.lookFresh(table -> summary(table, person))));
+    }
+    Json.send(ctx, Map.of("tables", summaries));
+  }
+
+  private static <S extends State> Map<String, Object> summary(Table<S> table, String person) {
+    var game = table.play().game();
+    Map<String, Object> summary = new LinkedHashMap<>();
+    summary.put("id", table.plan().id());
+    summary.put("config", game.config().toString());
+    summary.put("game", game.config().game());
+    summary.put("title", Games.title(game.config()));
+    summary.put("status", table.status().name().toLowerCase(Locale.ROOT));
+    summary.put("practice", table.isPractice());
+    List<Map<String, Object>> seats = new ArrayList<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      Map<String, Object> each = new LinkedHashMap<>();
+      each.put("seat", seat);
+      each.put("name", table.seat(seat).name());
+      each.put("kind", table.seat(seat).kind().name().toLowerCase(Locale.ROOT));
+      each.put("you", table.seatsOf(person).contains(seat));
+      seats.add(each);
+    }
+    summary.put("seats", seats);
+    summary.put("round", game.round(table.play().state()));
+    summary.put("ply", table.ply());
+    summary.put("yourTurn", table.seatsOf(person).contains(table.asked()));
+    summary.put("updatedAt", table.changedAt().toString());
+    return summary;
+  }
+
+  private void position(Context ctx) {
+    send(ctx, access.table(ctx), access.people().of(ctx));
+  }
+
+  /** Answers with the table as the sender may know it. */
+  private void send(Context ctx, LiveTable live, String person) {
+    Json.send(ctx, live.lookFresh(table -> position(table, access.sight(ctx, table, person))));
+  }
+
+  static Position position(Table<?> table, Sight sight) {
+    return PositionMaker.make(table, sight, 0, seat -> true);
+  }
+}

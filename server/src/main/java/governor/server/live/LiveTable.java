@@ -1,0 +1,134 @@
+package governor.server.live;
+
+import governor.server.store.Standing;
+import governor.server.store.Store;
+import governor.table.Entry;
+import governor.table.Line;
+import governor.table.Table;
+import governor.table.TablePlan;
+import governor.table.Verdict;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table in memory with its journal in the database. One at a time may look at it or do something
+ * there; what is to be seen has always been written down.
+ */
+public final class LiveTable {
+  private static final int ATTEMPTS = 20;
+
+  private final TablePlan plan;
+  private final Store store;
+  private final ReentrantLock lock = new ReentrantLock();
+  private @Nullable Table<?> table;
+
+  LiveTable(TablePlan plan, Store store) {
+    this.plan = plan;
+    this.store = store;
+  }
+
+  public String id() {
+    return plan.id();
+  }
+
+  public TablePlan plan() {
+    return plan;
+  }
+
+  /** Looks at the table, as far as this node knows it. */
+  public <R> R look(Function<Table<?>, R> look) {
+    lock.lock();
+    try {
+      return look.apply(table());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Looks at the table as it is in the database now. */
+  public <R> R lookFresh(Function<Table<?>, R> look) {
+    lock.lock();
+    try {
+      if (store.isShared()) {
+        refresh();
+      }
+      return look.apply(table());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Looks at the table when it has come at least to this version. */
+  public <R> R lookAt(int version, Function<Table<?>, R> look) {
+    lock.lock();
+    try {
+      if (table().version() < version) {
+        refresh();
+      }
+      return look.apply(table());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /**
+   * Does what this decides, and says what it decided. Whoever was faster, here or on another node,
+   * has the key of the next line; then this decides anew.
+   */
+  Verdict act(Function<Table<?>, Verdict> decide) {
+    lock.lock();
+    try {
+      Verdict verdict = decide.apply(table());
+      if (store.isShared() && !(verdict instanceof Verdict.Do)) {
+        refresh();
+        verdict = decide.apply(table());
+      }
+      for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+        if (!(verdict instanceof Verdict.Do(List<Entry> entries)) || write(entries)) {
+          return verdict;
+        }
+        verdict = decide.apply(table());
+      }
+      throw new IllegalStateException("table " + id() + " is too busy");
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private boolean write(List<Entry> entries) {
+    if (entries.isEmpty()) {
+      return true;
+    }
+    Table<?> now = table();
+    int version = now.version();
+    Instant at = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    List<Line> lines = entries.stream().map(entry -> new Line(at, entry)).toList();
+    // Until it is known to be written, nobody may see it: on any trouble it is read anew.
+    table = null;
+    lines.forEach(now::add);
+    if (!store.append(id(), version, lines, Standing.of(now))) {
+      return false;
+    }
+    table = now;
+    return true;
+  }
+
+  private Table<?> table() {
+    Table<?> known = table;
+    if (known == null) {
+      known = Table.of(plan);
+      store.lines(id(), 0).forEach(known::add);
+      table = known;
+    }
+    return known;
+  }
+
+  private void refresh() {
+    Table<?> known = table();
+    store.lines(id(), known.version()).forEach(known::add);
+  }
+}

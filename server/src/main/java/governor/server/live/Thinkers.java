@@ -1,0 +1,133 @@
+package governor.server.live;
+
+import governor.server.store.Store;
+import governor.table.Acts;
+import governor.table.Table;
+import governor.table.Thought;
+import governor.table.Verdict;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The computer players: they think on a few threads of their own, one choice of a table at a time,
+ * so that no table keeps others waiting for long. With several nodes a lease in the database says
+ * which node thinks for a table; when that node dies, the lease runs out and another takes over.
+ */
+public final class Thinkers {
+  private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
+  private static final long LEASE_MILLIS = 15_000;
+  private static final int BATCH = 200;
+
+  private final Tables tables;
+  private final Store store;
+  private final String node;
+  private final ThreadPoolExecutor pool;
+  private final ScheduledExecutorService sweeper;
+  private final Set<String> busy = ConcurrentHashMap.newKeySet();
+
+  public Thinkers(Tables tables, Store store, String node, int threads) {
+    this.tables = tables;
+    this.store = store;
+    this.node = node;
+    this.pool =
+        (ThreadPoolExecutor)
+            Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().name("thinker-", 0).daemon().factory());
+    this.sweeper =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("sweeper").daemon().factory());
+  }
+
+  /** Begins with what was left undone, and looks around every second. */
+  public void start() {
+    tables.listen(this::consider);
+    var _ = sweeper.scheduleWithFixedDelay(this::sweep, 0, 1, TimeUnit.SECONDS);
+  }
+
+  private void sweep() {
+    try {
+      for (String game : store.idleComputers(System.currentTimeMillis(), BATCH)) {
+        tables.find(game).ifPresent(this::consider);
+      }
+    } catch (RuntimeException e) {
+      LOG.warn("looking for idle computer players failed", e);
+    }
+  }
+
+  /** Lets a computer player think if it is its turn and it does not think already. */
+  private void consider(LiveTable live) {
+    if (live.look(Table::awaitsComputer) && busy.add(live.id())) {
+      try {
+        pool.execute(() -> think(live));
+      } catch (RejectedExecutionException e) {
+        busy.remove(live.id());
+      }
+    }
+  }
+
+  private void think(LiveTable live) {
+    boolean mayGoOn = false;
+    try {
+      mayGoOn = mayThink(live.id());
+      if (mayGoOn) {
+        answer(live);
+      }
+    } catch (RuntimeException e) {
+      mayGoOn = false;
+      LOG.error("a computer player failed at table {}", live.id(), e);
+    } finally {
+      busy.remove(live.id());
+    }
+    if (mayGoOn) {
+      consider(live);
+    }
+  }
+
+  private boolean mayThink(String game) {
+    long now = System.currentTimeMillis();
+    return !store.isShared() || store.lease(game, node, now, now + LEASE_MILLIS);
+  }
+
+  private void answer(LiveTable live) {
+    record Question(int version, Thought<?> thought) {}
+    Optional<Question> question =
+        live.lookFresh(
+            table ->
+                table.awaitsComputer()
+                    ? Optional.of(new Question(table.version(), table.thought()))
+                    : Optional.empty());
+    if (question.isPresent()) {
+      int action = question.get().thought().choose();
+      int version = question.get().version();
+      Verdict verdict = tables.act(live, table -> Acts.answer(table, version, action));
+      LOG.debug("table {}: {}", live.id(), verdict.getClass().getSimpleName());
+    }
+  }
+
+  /** How many tables wait for a computer player. */
+  public int waiting() {
+    return busy.size();
+  }
+
+  /** Lets nobody begin to think any more and waits a moment for those who do. */
+  public void stop() {
+    sweeper.shutdownNow();
+    pool.getQueue().clear();
+    pool.shutdown();
+    try {
+      if (!pool.awaitTermination(5, TimeUnit.SECONDS)) {
+        pool.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,291 @@
+package governor.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import governor.table.Entry;
+import governor.table.Line;
+import governor.table.TablePlan;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
+
+/** Keeps everything in a database; what differs between databases is in {@link Dialect}. */
+public final class JdbiStore implements Store {
+  private final HikariDataSource source;
+  private final Jdbi jdbi;
+  private final Dialect dialect;
+
+  JdbiStore(HikariDataSource source, Dialect dialect) {
+    this.source = source;
+    this.jdbi = Jdbi.create(source);
+    this.dialect = dialect;
+  }
+
+  @Override
+  public void create(TablePlan plan, List<Line> lines, Standing standing) {
+    jdbi.useTransaction(
+        handle -> {
+          Map<String, Object> columns = Plans.columns(plan);
+          handle
+              .createUpdate(
+                  """
+                  insert into game (id, config, seed, seats, options, host, practice, public,
+                    join_code, watch_code, created_at, changed_at, status, awaits_computer, due_at)
+                  values (:id, :config, :seed, :seats, :options, :host, :practice, :public,
+                    :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due)
+                  """)
+              .bindMap(columns)
+              .bind("status", standing.status())
+              .bind("awaits", standing.awaitsComputer())
+              .bind("due", standing.dueAt())
+              .execute();
+          insert(handle, plan.id(), 0, lines);
+          for (var seat : plan.seats()) {
+            if (seat.isPerson()) {
+              member(handle, plan.id(), seat.person());
+            }
+          }
+        });
+  }
+
+  private static void insert(Handle handle, String game, int from, List<Line> lines) {
+    if (lines.isEmpty()) {
+      return;
+    }
+    PreparedBatch batch =
+        handle.prepareBatch(
+            """
+            insert into journal (game, number, at, kind, seat, value, extra, words, who)
+            values (:game, :number, :at, :kind, :seat, :value, :extra, :words, :who)
+            """);
+    int number = from;
+    for (Line line : lines) {
+      Rows.Row row = Rows.of(line.entry());
+      batch
+          .bind("game", game)
+          .bind("number", number++)
+          .bind("at", line.at().toEpochMilli())
+          .bind("kind", row.kind())
+          .bind("seat", row.seat())
+          .bind("value", row.value())
+          .bind("extra", row.extra())
+          .bind("words", row.words())
+          .bind("who", row.who())
+          .add();
+    }
+    batch.execute();
+  }
+
+  @Override
+  public Optional<TablePlan> plan(String game) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select * from game where id = :game")
+                .bind("game", game)
+                .map((row, context) -> Plans.read(row))
+                .findOne());
+  }
+
+  @Override
+  public List<Line> lines(String game, int from) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select * from journal where game = :game and number >= :from order by number")
+                .bind("game", game)
+                .bind("from", from)
+                .map((row, context) -> line(row))
+                .list());
+  }
+
+  private static Line line(ResultSet row) throws SQLException {
+    Entry entry =
+        Rows.entry(
+            new Rows.Row(
+                row.getString("kind"),
+                row.getInt("seat"),
+                row.getInt("value"),
+                row.getInt("extra"),
+                row.getString("words"),
+                row.getString("who")));
+    return new Line(Instant.ofEpochMilli(row.getLong("at")), entry);
+  }
+
+  @Override
+  public boolean append(String game, int version, List<Line> lines, Standing standing) {
+    try {
+      jdbi.useTransaction(handle -> write(handle, game, version, lines, standing));
+      return true;
+    } catch (UnableToExecuteStatementException e) {
+      if (dialect.isTaken(e.getCause())) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  private void write(Handle handle, String game, int version, List<Line> lines, Standing standing) {
+    insert(handle, game, version, lines);
+    handle
+        .createUpdate(
+            """
+            update game set changed_at = :at, status = :status, awaits_computer = :awaits,
+              due_at = :due where id = :game
+            """)
+        .bind("at", lines.getLast().at().toEpochMilli())
+        .bind("status", standing.status())
+        .bind("awaits", standing.awaitsComputer())
+        .bind("due", standing.dueAt())
+        .bind("game", game)
+        .execute();
+    dialect.announce(handle, game, version + lines.size());
+  }
+
+  @Override
+  public List<String> gamesOf(String person, int most) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select game.id from membership join game on game.id = membership.game
+                    where membership.person = :person order by game.changed_at desc limit :most
+                    """)
+                .bind("person", person)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public List<String> publicGames(int most) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select id from game where public and status in ('waiting', 'running')
+                    order by changed_at desc limit :most
+                    """)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public void addMember(String game, String person) {
+    jdbi.useHandle(handle -> member(handle, game, person));
+  }
+
+  private static void member(Handle handle, String game, String person) {
+    handle
+        .createUpdate(
+            "insert into membership (person, game) values (:person, :game) on conflict do nothing")
+        .bind("person", person)
+        .bind("game", game)
+        .execute();
+  }
+
+  @Override
+  public void addPerson(String person, String tokenHash) {
+    jdbi.useHandle(
+        handle ->
+            handle
+                .createUpdate(
+                    "insert into person (id, token_hash, created_at) values (:id, :hash, :at)")
+                .bind("id", person)
+                .bind("hash", tokenHash)
+                .bind("at", System.currentTimeMillis())
+                .execute());
+  }
+
+  @Override
+  public Optional<String> person(String tokenHash) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select id from person where token_hash = :hash")
+                .bind("hash", tokenHash)
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  @Override
+  public List<String> idleComputers(long now, int most) {
+    return games(
+        """
+        select id from game where awaits_computer and (lease_until is null or lease_until < :now)
+        order by changed_at limit :most
+        """,
+        now,
+        most);
+  }
+
+  @Override
+  public List<String> overdue(long now, int most) {
+    return games("select id from game where due_at < :now order by due_at limit :most", now, most);
+  }
+
+  private List<String> games(String query, long now, int most) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(query)
+                .bind("now", now)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public boolean lease(String game, String node, long now, long until) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                    .createUpdate(
+                        """
+                        update game set lease_node = :node, lease_until = :until where id = :game
+                          and (lease_until is null or lease_until < :now or lease_node = :node)
+                        """)
+                    .bind("node", node)
+                    .bind("until", until)
+                    .bind("now", now)
+                    .bind("game", game)
+                    .execute()
+                == 1);
+  }
+
+  @Override
+  public void undue(String game) {
+    jdbi.useHandle(
+        handle ->
+            handle
+                .createUpdate("update game set due_at = null where id = :game")
+                .bind("game", game)
+                .execute());
+  }
+
+  @Override
+  public boolean isShared() {
+    return dialect == Dialect.POSTGRESQL;
+  }
+
+  @Override
+  public boolean isHealthy() {
+    return jdbi.withHandle(
+        handle -> handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
+  }
+
+  @Override
+  public void close() {
+    source.close();
+  }
+}

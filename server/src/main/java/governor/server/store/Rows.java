@@ -1,0 +1,50 @@
+package governor.server.store;
+
+import governor.table.By;
+import governor.table.Entry;
+
+/** Entries of a journal as rows of numbers and texts, and back. */
+final class Rows {
+  /** The columns of an entry; what they mean depends on the kind. */
+  record Row(String kind, int seat, int value, int extra, String words, String who) {}
+
+  private static final int NOBODY = -1;
+
+  private Rows() {}
+
+  static Row of(Entry entry) {
+    return switch (entry) {
+      case Entry.Chose(int seat, int action, String words, By by, int part) ->
+          new Row("choice", seat, action, part, words, by.name());
+      case Entry.TookBack(int seat, int ply, boolean beyond) ->
+          new Row("undo", seat, ply, beyond ? 1 : 0, "", "");
+      case Entry.Joined(int seat, String person, String name) ->
+          new Row("join", seat, 0, 0, name, person);
+      case Entry.SteppedIn(int seat) -> new Row("step-in", seat, 0, 0, "", "");
+      case Entry.CameBack(int seat) -> new Row("back", seat, 0, 0, "", "");
+      case Entry.Resigned(int seat) -> new Row("resign", seat, 0, 0, "", "");
+      case Entry.OfferedEnd(int seat, boolean accept) ->
+          new Row("end-offer", seat, accept ? 1 : 0, 0, "", "");
+      case Entry.Said(int seat, String name, String text) ->
+          new Row("chat", seat, 0, 0, text, name);
+      case Entry.Rematched(String table) -> new Row("rematch", NOBODY, 0, 0, table, "");
+    };
+  }
+
+  static Entry entry(Row row) {
+    int seat = row.seat();
+    return switch (row.kind()) {
+      case "choice" ->
+          new Entry.Chose(seat, row.value(), row.words(), By.valueOf(row.who()), row.extra());
+      case "undo" -> new Entry.TookBack(seat, row.value(), row.extra() == 1);
+      case "join" -> new Entry.Joined(seat, row.who(), row.words());
+      case "step-in" -> new Entry.SteppedIn(seat);
+      case "back" -> new Entry.CameBack(seat);
+      case "resign" -> new Entry.Resigned(seat);
+      case "end-offer" -> new Entry.OfferedEnd(seat, row.value() == 1);
+      case "chat" -> new Entry.Said(seat, row.who(), row.words());
+      case "rematch" -> new Entry.Rematched(row.words());
+      default -> throw new IllegalStateException("unknown kind of entry: " + row.kind());
+    };
+  }
+}

@@ -1,0 +1,24 @@
+package governor.server.store;
+
+import governor.table.Table;
+import java.time.Duration;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the database knows of a table without reading its journal.
+ *
+ * @param dueAt when a person's time runs out, in milliseconds, if it does
+ */
+public record Standing(String status, boolean awaitsComputer, @Nullable Long dueAt) {
+  public static Standing of(Table<?> table) {
+    Duration clock = table.plan().options().clock();
+    Duration patience = table.plan().options().takeOverAfter();
+    Duration wait = clock.isZero() ? patience : clock;
+    boolean ticks = table.isRunning() && !table.awaitsComputer() && !wait.isZero();
+    return new Standing(
+        table.status().name().toLowerCase(Locale.ROOT),
+        table.awaitsComputer(),
+        ticks ? table.movedAt().plus(wait).toEpochMilli() : null);
+  }
+}

@@ -1,0 +1,60 @@
+package governor.server.store;
+
+import governor.table.Line;
+import governor.table.TablePlan;
+import java.util.List;
+import java.util.Optional;
+
+/** What is kept. Everything that returns has reached the disk. */
+public interface Store extends AutoCloseable {
+
+  /** Keeps a new table with the first lines of its journal. */
+  void create(TablePlan plan, List<Line> lines, Standing standing);
+
+  Optional<TablePlan> plan(String game);
+
+  /** The lines of a journal from this number on. */
+  List<Line> lines(String game, int from);
+
+  /**
+   * Writes lines at the end of a journal, all or none: false if it is not {@code version} lines
+   * long any more.
+   */
+  boolean append(String game, int version, List<Line> lines, Standing standing);
+
+  /** The tables at which this person has a seat, last changed first. */
+  List<String> gamesOf(String person, int most);
+
+  /** The public tables that wait for players or are being played, last changed first. */
+  List<String> publicGames(int most);
+
+  /** Remembers that this person has a seat there. */
+  void addMember(String game, String person);
+
+  /** Keeps a person by the hash of a token. */
+  void addPerson(String person, String tokenHash);
+
+  /** The person whose token has this hash. */
+  Optional<String> person(String tokenHash);
+
+  /** Tables at which a computer player is to move and no living node sees to it. */
+  List<String> idleComputers(long now, int most);
+
+  /** Tables at which somebody's time has run out. */
+  List<String> overdue(long now, int most);
+
+  /** Whether this node may now play the computer players of the table, until then. */
+  boolean lease(String game, String node, long now, long until);
+
+  /** Forgets a due time, so that the table is not found overdue again. */
+  void undue(String game);
+
+  /** Whether other nodes may write too. */
+  boolean isShared();
+
+  /** Whether the database answers. */
+  boolean isHealthy();
+
+  @Override
+  void close();
+}

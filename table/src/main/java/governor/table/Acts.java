@@ -1,0 +1,197 @@
+package governor.table;
+
+import governor.core.Options;
+import governor.core.Parsed;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What people and computer players may do at a table, and the entries that do it. */
+public final class Acts {
+  /** How many choices may be sent at once. */
+  public static final int LONGEST_ROW = 64;
+
+  private Acts() {}
+
+  /** What happens by itself once everybody has sat down. */
+  public static List<Entry> opening(Table<?> table) {
+    return table.isRunning() ? settled(table) : List.of();
+  }
+
+  private static <S extends State> List<Entry> settled(Table<S> table) {
+    Trial<S> trial = new Trial<>(table.play().game(), table.play().state());
+    return List.copyOf(settle(table, trial).made());
+  }
+
+  /** People are spared the questions that have one sensible answer. */
+  private static <S extends State> Trial<S> settle(Table<S> table, Trial<S> trial) {
+    return table.plan().options().stepThrough()
+        ? trial
+        : trial.settle(seat -> table.seat(seat).isPerson());
+  }
+
+  /** A person answers the question of choice number {@code ply} with a row of choices. */
+  public static <S extends State> Verdict choose(
+      Table<S> table, int seat, int ply, List<Token> row) {
+    if (row.isEmpty() || row.size() > LONGEST_ROW) {
+      return new Verdict.Illegal("Send 1 to " + LONGEST_ROW + " choices at once.");
+    }
+    if (ply < 0 || ply > table.ply()) {
+      return stale(table);
+    }
+    if (ply < table.ply()) {
+      return wasMade(table, seat, ply, row) ? new Verdict.Done() : stale(table);
+    }
+    if (!table.isRunning()) {
+      return notRunning(table);
+    }
+    if (table.asked() != seat) {
+      return new Verdict.NotYours("It is " + table.seat(table.asked()).name() + "'s turn.");
+    }
+    return made(table, row, By.PERSON);
+  }
+
+  /** A computer player answers; {@code version} is the table's when it began to think. */
+  public static <S extends State> Verdict answer(Table<S> table, int version, int action) {
+    if (table.version() != version || !table.awaitsComputer()) {
+      return stale(table);
+    }
+    By by = table.seat(table.asked()).isComputer() ? By.COMPUTER : By.STAND_IN;
+    return made(table, List.of(new Token.Id(action)), by);
+  }
+
+  /** A computer player answers once for a person whose time has run out. */
+  public static Verdict answerForLate(Table<?> table, int version, int action) {
+    return table.version() == version && table.isRunning()
+        ? made(table, List.of(new Token.Id(action)), By.STAND_IN)
+        : stale(table);
+  }
+
+  private static <S extends State> Verdict made(Table<S> table, List<Token> row, By by) {
+    boolean skipsRoutine = by == By.PERSON && !table.plan().options().stepThrough();
+    Parsed<Trial<S>> trial =
+        new Trial<>(table.play().game(), table.play().state()).make(row, by, skipsRoutine);
+    return switch (trial) {
+      case Parsed.Ok<Trial<S>>(Trial<S> all) ->
+          new Verdict.Do(List.copyOf(settle(table, all).made()));
+      case Parsed.Refused<Trial<S>>(String sentence) -> new Verdict.Illegal(sentence);
+    };
+  }
+
+  /** Whether this very row was made by this seat at that place: then the request is a repeat. */
+  private static <S extends State> boolean wasMade(
+      Table<S> table, int seat, int ply, List<Token> row) {
+    Play<S> play = table.play();
+    if (play.made(ply).seat() != seat) {
+      return false;
+    }
+    S state = play.before(ply, new Options());
+    boolean skipsRoutine = !table.plan().options().stepThrough();
+    if (!(new Trial<>(play.game(), state).make(row, By.PERSON, skipsRoutine)
+        instanceof Parsed.Ok<Trial<S>>(Trial<S> trial))) {
+      return false;
+    }
+    List<Entry.Chose> made = trial.made();
+    if (ply + made.size() > play.length()) {
+      return false;
+    }
+    for (int i = 0; i < made.size(); i++) {
+      if (play.made(ply + i).action() != made.get(i).action()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Verdict stale(Table<?> table) {
+    return new Verdict.Stale(
+        "The table has moved on: it waits for choice number " + table.ply() + ".");
+  }
+
+  private static Verdict notRunning(Table<?> table) {
+    return switch (table.status()) {
+      case WAITING -> new Verdict.Illegal("The game begins when all seats are taken.");
+      case OVER, ENDED -> new Verdict.Illegal("The game is over.");
+      case RUNNING -> throw new IllegalStateException();
+    };
+  }
+
+  /** A person takes back what {@link #undoTarget} names. */
+  public static Verdict undo(Table<?> table, int seat, int ply) {
+    if (table.status() == Table.Status.ENDED || table.status() == Table.Status.WAITING) {
+      return notRunning(table);
+    }
+    return switch (undoTarget(table, seat)) {
+      case Parsed.Ok<Entry.TookBack>(Entry.TookBack target) -> {
+        boolean named = target.ply() == ply || table.ply() == ply;
+        yield named ? Verdict.one(target) : stale(table);
+      }
+      case Parsed.Refused<Entry.TookBack>(String sentence) -> new Verdict.Illegal(sentence);
+    };
+  }
+
+  /** What undo would do for this seat: free up to what came to light, or alone without limits. */
+  public static Parsed<Entry.TookBack> undoTarget(Table<?> table, int seat) {
+    Play<?> play = table.play();
+    return play.undo(seat, table.names())
+        .then(
+            ply -> {
+              boolean beyond = play.unsees(ply) || play.state().isOver();
+              if (beyond && !table.isSolitary()) {
+                return Parsed.refused(
+                    "Nothing can be taken back beyond \""
+                        + play.made(ply).words()
+                        + "\", for something hidden has come to light since.");
+              }
+              return Parsed.ok(new Entry.TookBack(seat, ply, beyond));
+            });
+  }
+
+  /** A person takes an open seat; {@code wanted} is -1 for any. */
+  public static Verdict join(Table<?> table, String person, String name, int wanted) {
+    if (table.names().contains(name)) {
+      return new Verdict.Illegal("Somebody here is called " + name + " already.");
+    }
+    if (!SeatPlan.isName(name)) {
+      return new Verdict.Illegal(
+          "This name will not do; use 1 to " + SeatPlan.LONGEST_NAME + " letters, digits, blanks.");
+    }
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.seat(seat).isOpen() && (wanted < 0 || wanted == seat)) {
+        return Verdict.one(new Entry.Joined(seat, person, name));
+      }
+    }
+    return new Verdict.Stale(wanted < 0 ? "No seat is open." : "That seat is not open.");
+  }
+
+  /** A person gives up. */
+  public static Verdict resign(Table<?> table, int seat) {
+    if (!table.isRunning() && table.status() != Table.Status.WAITING) {
+      return notRunning(table);
+    }
+    return table.hasResigned(seat) ? new Verdict.Done() : Verdict.one(new Entry.Resigned(seat));
+  }
+
+  /** A person offers to stop here, agrees to, or takes that back. */
+  public static Verdict offerEnd(Table<?> table, int seat, boolean accept) {
+    if (!table.isRunning()) {
+      return notRunning(table);
+    }
+    if (table.hasResigned(seat)) {
+      return new Verdict.Illegal("Who has resigned has no say in this.");
+    }
+    return table.offersEnd(seat) == accept
+        ? new Verdict.Done()
+        : Verdict.one(new Entry.OfferedEnd(seat, accept));
+  }
+
+  /** The choices up to there, for a table that goes on from them. */
+  public static List<Entry> copies(Table<?> table, int ply) {
+    List<Entry> entries = new ArrayList<>();
+    for (int i = 0; i < ply; i++) {
+      Play.Made made = table.play().made(i);
+      entries.add(new Entry.Chose(made.seat(), made.action(), made.words(), By.COPIED, 0));
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,45 @@
+package governor.table;
+
+/**
+ * One line of a table's journal. Everything that happens at a table is such a line, and the lines
+ * in their order are the whole table: whoever reads them all knows what it is now. Nothing is ever
+ * taken out, so that what was undone stays on record.
+ */
+public sealed interface Entry {
+
+  /**
+   * A choice.
+   *
+   * @param part its place in the row of choices that was sent at once, from 0
+   */
+  record Chose(int seat, int action, String words, By by, int part) implements Entry {}
+
+  /**
+   * Choices were taken back.
+   *
+   * @param ply how many choices are left
+   * @param beyond whether something was unseen that had come to light
+   */
+  record TookBack(int seat, int ply, boolean beyond) implements Entry {}
+
+  /** A person took an open seat. */
+  record Joined(int seat, String person, String name) implements Entry {}
+
+  /** A computer player steps in for a person who is away. */
+  record SteppedIn(int seat) implements Entry {}
+
+  /** The person is back. */
+  record CameBack(int seat) implements Entry {}
+
+  /** A person gave up; a computer player plays on. */
+  record Resigned(int seat) implements Entry {}
+
+  /** A person wants to stop the game here, or does not. */
+  record OfferedEnd(int seat, boolean accept) implements Entry {}
+
+  /** Somebody said something; {@code seat} is -1 for a watcher. */
+  record Said(int seat, String name, String text) implements Entry {}
+
+  /** The game is played once more at another table. */
+  record Rematched(String table) implements Entry {}
+}

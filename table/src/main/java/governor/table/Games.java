@@ -1,0 +1,75 @@
+package governor.table;
+
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameFamily;
+import governor.core.Nearest;
+import governor.core.Parsed;
+import governor.puertorico.PuertoRico;
+import governor.sanjuan.SanJuan;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The games that can be played. A compiled game has no state, so every config needs only one. */
+public final class Games {
+  /** What people play who name nothing. */
+  public static final String USUAL = "sanjuan:2e";
+
+  /** Configs are typed by strangers, so only so many compiled games are kept. */
+  private static final int KEPT = 500;
+
+  private static final List<GameFamily> FAMILIES = List.of(new SanJuan(), new PuertoRico());
+  private static final Map<Config, Game<?>> COMPILED = new ConcurrentHashMap<>();
+
+  private Games() {}
+
+  public static List<GameFamily> families() {
+    return FAMILIES;
+  }
+
+  /** The family with this name, or a sentence that names the nearest. */
+  public static Parsed<GameFamily> family(String name) {
+    for (GameFamily family : FAMILIES) {
+      if (family.name().equals(name)) {
+        return Parsed.ok(family);
+      }
+    }
+    return Parsed.refused(
+        "There is no game \""
+            + name
+            + "\"; "
+            + Nearest.hint(name, FAMILIES.stream().map(GameFamily::name).toList())
+            + ", as in "
+            + USUAL
+            + ".");
+  }
+
+  /** What people call this game, such as {@code San Juan, 2e + events}. */
+  public static String title(Config config) {
+    String title = family(config.game()).orThrow().title();
+    return config.modules().isEmpty() ? title : title + ", " + String.join(" + ", config.modules());
+  }
+
+  /** The game that this text names, or why there is none. */
+  public static Parsed<Game<?>> game(String config) {
+    return Config.parse(config).then(Games::game);
+  }
+
+  /** The game that this config names, or why there is none. */
+  public static Parsed<Game<?>> game(Config config) {
+    Game<?> known = COMPILED.get(config);
+    if (known != null) {
+      return Parsed.ok(known);
+    }
+    return family(config.game())
+        .then(family -> family.create(config))
+        .then(
+            game -> {
+              if (COMPILED.size() < KEPT) {
+                COMPILED.put(config, game);
+              }
+              return Parsed.ok(game);
+            });
+  }
+}

@@ -1,0 +1,167 @@
+package governor.table;
+
+import governor.core.Event;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.Options;
+import governor.core.Parsed;
+import governor.core.Recorder;
+import governor.core.Seed;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game with its history: takes choices, takes them back, remembers what happened.
+ *
+ * @param <S> the positions of the game
+ */
+public final class Play<S extends State> {
+  /** A choice that was made. */
+  public record Made(int round, int seat, int action, String words, By by, int part) {}
+
+  private final Game<S> game;
+  private final Seed seed;
+  private final List<Made> made = new ArrayList<>();
+  private final Options options = new Options();
+  private S state;
+  private LogBook log;
+
+  /** A new game, set up and advanced to its first question. */
+  public Play(Game<S> game, Seed seed) {
+    this.game = game;
+    this.seed = seed;
+    this.state = game.blank();
+    this.log = new LogBook(() -> game.round(state));
+    start();
+  }
+
+  private void start() {
+    state = game.blank();
+    log = new LogBook(() -> game.round(state));
+    state.listen(log);
+    game.start(state, seed.rng());
+    game.advance(state, options);
+  }
+
+  public void choose(int action, By by) {
+    choose(action, by, 0);
+  }
+
+  /** Makes a choice, which must be one of the options; {@code part} is its place in its row. */
+  public void choose(int action, By by, int part) {
+    if (!options.contains(action)) {
+      throw new IllegalArgumentException("not a choice here: " + action);
+    }
+    String words = game.notation().words(state, action);
+    made.add(new Made(game.round(state), state.seatToAct(), action, words, by, part));
+    log.nextPly();
+    game.apply(state, action);
+    game.advance(state, options);
+  }
+
+  /** Goes back to the position after so many choices. */
+  public void backTo(int choices) {
+    List<Made> kept = List.copyOf(made.subList(0, choices));
+    made.clear();
+    start();
+    kept.forEach(each -> choose(each.action(), each.by(), each.part()));
+  }
+
+  /**
+   * The position in which choice number {@code ply} (from 0) was asked; the options belong to it.
+   */
+  public S before(int ply, Options itsOptions) {
+    S s = game.newGame(seed.rng());
+    game.advance(s, itsOptions);
+    for (int i = 0; i < ply; i++) {
+      game.apply(s, made.get(i).action());
+      game.advance(s, itsOptions);
+    }
+    return s;
+  }
+
+  /**
+   * The number of choices that undo would leave for this seat: its last own row of choices and what
+   * the computer or routine did since are taken back.
+   */
+  public Parsed<Integer> undo(int seat, List<String> names) {
+    for (int ply = made.size() - 1; ply >= 0; ply--) {
+      Made each = made.get(ply);
+      if (each.by() == By.PERSON && each.seat() != seat) {
+        return Parsed.refused(
+            "The last act was " + names.get(each.seat()) + "'s, not yours to take back.");
+      }
+      if (each.by() == By.PERSON && each.part() == 0) {
+        return Parsed.ok(ply);
+      }
+    }
+    return Parsed.refused("There is nothing to take back yet.");
+  }
+
+  /** Whether going back to so many choices would unsee something that came to light. */
+  public boolean unsees(int choices) {
+    for (int ply = choices; ply < made.size(); ply++) {
+      if (log.revealed(ply)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first choice that was made since this seat last chose itself. */
+  public int newsFrom(int seat) {
+    int ply = made.size();
+    while (ply > 0 && !(made.get(ply - 1).by() == By.PERSON && made.get(ply - 1).seat() == seat)) {
+      ply--;
+    }
+    return Math.max(0, ply - 1);
+  }
+
+  /** What this viewer saw since the choice {@code from}. */
+  public List<Event> events(int from, int viewer) {
+    return log.between(from, Integer.MAX_VALUE, viewer);
+  }
+
+  public Game<S> game() {
+    return game;
+  }
+
+  public Seed seed() {
+    return seed;
+  }
+
+  /** The position that waits for an answer, or the end; not to be changed but by choosing. */
+  public S state() {
+    return state;
+  }
+
+  /** The choices of the question asked now; empty at the end. */
+  public Options options() {
+    return options;
+  }
+
+  /** How many choices were made. */
+  public int length() {
+    return made.size();
+  }
+
+  public Made made(int ply) {
+    return made.get(ply);
+  }
+
+  public LogBook log() {
+    return log;
+  }
+
+  /** The game so far, with its result once it is over. */
+  public GameRecord record(List<String> names) {
+    List<GameRecord.Choice> choices = new ArrayList<>();
+    for (Made each : made) {
+      choices.add(new GameRecord.Choice(each.round(), each.seat(), each.words()));
+    }
+    String result = state.isOver() ? Recorder.result(game.scoreSheet(state), names) : "";
+    return new GameRecord(
+        game.config().toString(), game.ruleFingerprint(), seed, names, choices, result);
+  }
+}

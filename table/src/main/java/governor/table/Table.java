@@ -1,0 +1,295 @@
+package governor.table;
+
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.State;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * A table: its plan and its journal, folded into what it is now. Whoever wants to do something asks
+ * {@link Acts}, writes the entries it answers with into the journal, and adds them here. Not for
+ * several threads at once.
+ *
+ * @param <S> the positions of the game
+ */
+public final class Table<S extends State> {
+  /** How far a table has come. */
+  public enum Status {
+    /** Seats are open. */
+    WAITING,
+    RUNNING,
+    /** Played to its end. */
+    OVER,
+    /** Stopped before its end. */
+    ENDED
+  }
+
+  /** Something that was said. */
+  public record Said(int number, int seat, String name, String text, Instant at) {}
+
+  /** A choice that was taken back, with the version of the table at which that happened. */
+  public record Undone(int ply, Play.Made made, int version) {}
+
+  private static final int CHAT_KEPT = 200;
+
+  private final TablePlan plan;
+  private final Play<S> play;
+  private final List<Occupant> occupants = new ArrayList<>();
+  private final List<Said> chat = new ArrayList<>();
+  private final List<Undone> undone = new ArrayList<>();
+  private final TreeMap<Integer, Integer> logSizes = new TreeMap<>();
+  private int version;
+  private int said;
+  private boolean practice;
+  private boolean ended;
+  private String rematch = "";
+  private Instant movedAt;
+  private Instant changedAt;
+
+  private Table(TablePlan plan, Game<S> game) {
+    this.plan = plan;
+    this.play = new Play<>(game, plan.seed());
+    this.practice = plan.practice();
+    this.movedAt = plan.createdAt();
+    this.changedAt = plan.createdAt();
+    plan.seats().forEach(seat -> occupants.add(new Occupant(seat)));
+    logSizes.put(0, play.log().size());
+  }
+
+  /** A table without any entries yet; its config must be one that was accepted before. */
+  public static Table<?> of(TablePlan plan) {
+    return of(plan, Games.game(plan.config()).orThrow());
+  }
+
+  private static <S extends State> Table<S> of(TablePlan plan, Game<S> game) {
+    return new Table<>(plan, game);
+  }
+
+  /** Adds the next line of the journal. */
+  public void add(Line line) {
+    boolean moved = true;
+    switch (line.entry()) {
+      case Entry.Chose(int seat, int action, String words, By by, int part) ->
+          play.choose(action, by, part);
+      case Entry.TookBack(int seat, int ply, boolean beyond) -> takeBack(ply, beyond);
+      case Entry.Joined(int seat, String person, String name) ->
+          occupants.set(seat, new Occupant(SeatPlan.person(name, person)));
+      case Entry.SteppedIn(int seat) -> occupants.get(seat).away = true;
+      case Entry.CameBack(int seat) -> occupants.get(seat).away = false;
+      case Entry.Resigned(int seat) -> resign(seat);
+      case Entry.OfferedEnd(int seat, boolean accept) -> offerEnd(seat, accept);
+      case Entry.Said(int seat, String name, String text) -> {
+        say(seat, name, text, line.at());
+        moved = false;
+      }
+      case Entry.Rematched(String table) -> {
+        rematch = table;
+        moved = false;
+      }
+    }
+    version++;
+    logSizes.put(version, play.log().size());
+    changedAt = line.at();
+    if (moved) {
+      movedAt = line.at();
+    }
+  }
+
+  private void takeBack(int ply, boolean beyond) {
+    for (int i = ply; i < play.length(); i++) {
+      undone.add(new Undone(i, play.made(i), version));
+    }
+    play.backTo(ply);
+    practice |= beyond;
+    occupants.forEach(each -> each.offersEnd = false);
+  }
+
+  private void resign(int seat) {
+    occupants.get(seat).resigned = true;
+    ended |= people().isEmpty();
+  }
+
+  private void offerEnd(int seat, boolean accept) {
+    occupants.get(seat).offersEnd = accept;
+    ended |= people().stream().allMatch(each -> occupants.get(each).offersEnd);
+  }
+
+  private void say(int seat, String name, String text, Instant at) {
+    chat.add(new Said(said++, seat, name, text, at));
+    if (chat.size() > CHAT_KEPT) {
+      chat.removeFirst();
+    }
+  }
+
+  // ---- what it is now -------------------------------------------------------------------------
+
+  public Status status() {
+    if (play.state().isOver()) {
+      return Status.OVER;
+    }
+    if (ended) {
+      return Status.ENDED;
+    }
+    return occupants.stream().anyMatch(each -> each.plan.isOpen())
+        ? Status.WAITING
+        : Status.RUNNING;
+  }
+
+  public boolean isRunning() {
+    return status() == Status.RUNNING;
+  }
+
+  /** The seat that is to choose, or -1 when nobody is. */
+  public int asked() {
+    return isRunning() ? play.state().seatToAct() : -1;
+  }
+
+  /** Whether the seat that is asked is answered for by a computer player. */
+  public boolean awaitsComputer() {
+    int seat = asked();
+    return seat >= 0 && occupants.get(seat).isPlayedByComputer();
+  }
+
+  /** What the computer player of the seat that is asked chooses; may take its time. */
+  public Thought<S> thought() {
+    return new Thought<>(play, occupants.get(play.state().seatToAct()).plan);
+  }
+
+  /** The seats of people who have not given up. */
+  public List<Integer> people() {
+    List<Integer> people = new ArrayList<>();
+    for (int seat = 0; seat < occupants.size(); seat++) {
+      if (occupants.get(seat).plan.isPerson() && !occupants.get(seat).resigned) {
+        people.add(seat);
+      }
+    }
+    return people;
+  }
+
+  /** The seats that belong to this person. */
+  public List<Integer> seatsOf(String person) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; seat < occupants.size(); seat++) {
+      if (!person.isEmpty() && occupants.get(seat).plan.person().equals(person)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** Whether one person plays against computer players only. */
+  public boolean isSolitary() {
+    long seats = occupants.stream().filter(each -> !each.plan.isComputer()).count();
+    return seats == 1;
+  }
+
+  public TablePlan plan() {
+    return plan;
+  }
+
+  public Play<S> play() {
+    return play;
+  }
+
+  public int seats() {
+    return occupants.size();
+  }
+
+  /** Who sits there now. */
+  public SeatPlan seat(int seat) {
+    return occupants.get(seat).plan;
+  }
+
+  /** Whether a computer player has stepped in for the person there. */
+  public boolean isAway(int seat) {
+    return occupants.get(seat).away;
+  }
+
+  public boolean hasResigned(int seat) {
+    return occupants.get(seat).resigned;
+  }
+
+  public boolean offersEnd(int seat) {
+    return occupants.get(seat).offersEnd;
+  }
+
+  public List<String> names() {
+    return occupants.stream().map(each -> each.plan.name()).toList();
+  }
+
+  /** How many entries the journal has. */
+  public int version() {
+    return version;
+  }
+
+  /** How many choices were made and not taken back. */
+  public int ply() {
+    return play.length();
+  }
+
+  /** How much of the log somebody still has who knew the table at that version. */
+  public int logKnownAt(int knownVersion) {
+    if (knownVersion < 0 || knownVersion > version) {
+      return 0;
+    }
+    return logSizes.tailMap(knownVersion).values().stream().mapToInt(size -> size).min().orElse(0);
+  }
+
+  public List<Said> chat() {
+    return List.copyOf(chat);
+  }
+
+  /** What was taken back, in the order in which it was. */
+  public List<Undone> undone() {
+    return List.copyOf(undone);
+  }
+
+  public boolean isPractice() {
+    return practice;
+  }
+
+  /** The table at which the game is played once more, or empty. */
+  public String rematch() {
+    return rematch;
+  }
+
+  /** When the question that is open now was asked. */
+  public Instant movedAt() {
+    return movedAt;
+  }
+
+  public Instant changedAt() {
+    return changedAt;
+  }
+
+  /** Whether the seed may be told: the shuffle has no secrets left to keep. */
+  public boolean isSeedOpen() {
+    return switch (status()) {
+      case OVER, ENDED -> true;
+      case WAITING, RUNNING -> practice && isSolitary();
+    };
+  }
+
+  public GameRecord record() {
+    return play.record(names());
+  }
+
+  /** Who sits at a seat and what became of them. */
+  private static final class Occupant {
+    private final SeatPlan plan;
+    private boolean away;
+    private boolean resigned;
+    private boolean offersEnd;
+
+    Occupant(SeatPlan plan) {
+      this.plan = plan;
+    }
+
+    boolean isPlayedByComputer() {
+      return plan.isComputer() || away || resigned;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package governor.table;
+
+import governor.core.Seed;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * What is settled when a table is set up, and never changes.
+ *
+ * @param id the table's name, which nobody can guess
+ * @param config which game
+ * @param seed where its chances come from
+ * @param seats who sits where at first
+ * @param options how it is run
+ * @param host the person who set it up
+ * @param practice whether its result counts for nothing from the start
+ * @param joinCode what opens an empty seat
+ * @param watchCode what lets people watch
+ * @param createdAt when it was set up
+ */
+public record TablePlan(
+    String id,
+    String config,
+    Seed seed,
+    List<SeatPlan> seats,
+    TableOptions options,
+    String host,
+    boolean practice,
+    String joinCode,
+    String watchCode,
+    Instant createdAt) {
+  public TablePlan {
+    seats = List.copyOf(seats);
+  }
+}
