@@ -25,6 +25,26 @@ import picocli.CommandLine.Spec;
     description = "San Juan and Puerto Rico: play, simulate, replay.",
     version = "Governor 1.0-SNAPSHOT",
     mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Governor plays San Juan, in every edition and with its expansions, and Puerto Rico.",
+      "",
+      "  governor                               games in the browser, for oneself or with others",
+      "  governor serve --host 0.0.0.0          the same for a whole club",
+      "  governor play                          a game against the computer, here in the terminal",
+      "  governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy",
+      "  governor play puertorico               Puerto Rico against the computer",
+      "  governor play --resume last            go on where you stopped",
+      "  governor rules                         what can be played",
+      "  governor rules sanjuan:2e              its cards",
+      "  governor simulate --seats greedy,random,random --games 1000",
+      "  governor arena sanjuan:2e greedy random flat:100 --games 200",
+      "  governor replay FILE                   a recorded game in words",
+      "  governor verify FILE                   whether a record is what it says",
+      "",
+      "\"governor COMMAND --help\" says more about each of them; \"governor --help\" lists them all.",
+      ""
+    },
     subcommands = {
       ServeCommand.class,
       PlayCommand.class,
@@ -39,26 +59,6 @@ import picocli.CommandLine.Spec;
       CompletionCommand.class
     })
 public final class Governor implements Runnable {
-  private static final String OVERVIEW =
-      """
-      Governor plays San Juan, in every edition and with its expansions, and Puerto Rico.
-
-        governor                               games in the browser, for oneself or with others
-        governor serve --host 0.0.0.0          the same for a whole club
-        governor play                          a game against the computer, here in the terminal
-        governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy
-        governor play puertorico               Puerto Rico against the computer
-        governor play --resume last            go on where you stopped
-        governor rules                         what can be played
-        governor rules sanjuan:2e              its cards
-        governor simulate --seats greedy,random,random --games 1000
-        governor arena sanjuan:2e greedy random flat:100 --games 200
-        governor replay FILE                   a recorded game in words
-        governor verify FILE                   whether a record is what it says
-
-      "governor COMMAND --help" says more about each of them; "governor --help" lists them all.
-      """;
-
   private final World world;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -77,8 +77,6 @@ public final class Governor implements Runnable {
 
   @Override
   public void run() {
-    out().print(OVERVIEW);
-    out().flush();
     ServeCommand.serve(this);
   }
 

@@ -14,8 +14,8 @@ final class OtherCommandsTest {
   @TempDir Path home;
 
   @Test
-  void aloneItSaysWhatCanBeDone() {
-    Run run = Run.of(home, "", new String[0]);
+  void helpSaysWhatCanBeDone() {
+    Run run = Run.of(home, "--help");
 
     assertThat(run.exit()).isZero();
     assertThat(run.out()).contains("governor play").contains("governor simulate");
@@ -25,6 +25,7 @@ final class OtherCommandsTest {
   @ValueSource(
       strings = {
         "",
+        "serve",
         "play",
         "simulate",
         "rules",
