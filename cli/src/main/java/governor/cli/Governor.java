@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
       "  governor replay FILE                   a recorded game in words",
       "  governor verify FILE                   whether a record is what it says",
       "",
-      "\"governor COMMAND --help\" says more about each of them; \"governor --help\" lists them all.",
+      "\"governor COMMAND --help\" says more about each of them; \"governor --help\" lists them"
+          + " all.",
       ""
     },
     subcommands = {

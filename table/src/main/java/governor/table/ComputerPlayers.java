@@ -5,46 +5,21 @@ import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.RandomPlayer;
-import governor.players.heuristic.PuertoRicoGreedy;
-import governor.players.heuristic.SanJuanGreedy;
-import governor.puertorico.PuertoRicoGame;
-import governor.sanjuan.SanJuanGame;
-import java.util.List;
+import governor.players.levels.Levels;
+import governor.players.levels.Personality;
 
 /** The computer players that sit at tables, by level. */
 public final class ComputerPlayers {
   /** The level that people meet who choose none. */
-  public static final int USUAL_LEVEL = 4;
-
-  /** A level with a line about it. */
-  public record Level(int level, String name, String about) {}
-
-  /** A temper of a computer player. */
-  public record Personality(String name, String about) {}
+  public static final int USUAL_LEVEL = Levels.USUAL;
 
   private static final int LONGEST_SEED = 40;
 
   private ComputerPlayers() {}
 
-  public static List<Level> levels() {
-    return List.of(
-        new Level(1, "Random", "Chooses anything that is legal."),
-        new Level(USUAL_LEVEL, "Greedy", "Plays by rules of thumb."));
-  }
-
-  public static List<Personality> personalities() {
-    return List.of();
-  }
-
   /** The name of this level, or empty if there is none. */
   public static String levelName(int level) {
-    return levels().stream()
-        .filter(each -> each.level() == level)
-        .map(Level::name)
-        .findFirst()
-        .orElse("");
+    return level >= 1 && level <= Levels.all().size() ? Levels.of(level).name() : "";
   }
 
   /**
@@ -57,19 +32,18 @@ public final class ComputerPlayers {
     Rng rng = rng(seed, ply);
     S imagined = game.copy(state);
     game.imagine(imagined, state.seatToAct(), rng);
-    return player(game, who.level()).choose(imagined, options, rng);
+    return Levels.make(game, who.level(), personality(who.personality()))
+        .choose(imagined, options, rng);
   }
 
-  @SuppressWarnings("unchecked")
-  private static <S extends State> Player<S> player(Game<S> game, int level) {
-    if (level <= 1) {
-      return new RandomPlayer<>();
+  /** The merchant of this name; nobody, if there is none. */
+  public static Personality personality(String name) {
+    for (Personality each : Personality.values()) {
+      if (each.title().equals(name)) {
+        return each;
+      }
     }
-    return switch ((Game<?>) game) {
-      case SanJuanGame _ -> (Player<S>) new SanJuanGreedy();
-      case PuertoRicoGame _ -> (Player<S>) new PuertoRicoGreedy();
-      default -> new RandomPlayer<>();
-    };
+    return Personality.NOBODY;
   }
 
   private static Rng rng(Seed seed, int ply) {

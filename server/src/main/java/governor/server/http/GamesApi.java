@@ -2,16 +2,23 @@ package governor.server.http;
 
 import governor.core.Catalog;
 import governor.core.Game;
+import governor.players.levels.Levels;
+import governor.players.levels.Personality;
 import governor.table.ComputerPlayers;
 import governor.table.Games;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What can be played. */
 final class GamesApi {
   private static final int LONGEST_CONFIG = 300;
+
+  private record LevelLine(int level, String name, String about) {}
+
+  private record PersonalityLine(String name, String about) {}
 
   void register(RoutesConfig routes) {
     routes.get("/api/v1/games", this::games);
@@ -34,8 +41,17 @@ final class GamesApi {
                   return game;
                 })
             .toList());
-    answer.put("levels", ComputerPlayers.levels());
-    answer.put("personalities", ComputerPlayers.personalities());
+    answer.put(
+        "levels",
+        Levels.all().stream()
+            .map(each -> new LevelLine(each.number(), each.name(), each.about()))
+            .toList());
+    answer.put(
+        "personalities",
+        Stream.of(Personality.values())
+            .filter(each -> !each.title().isEmpty())
+            .map(each -> new PersonalityLine(each.title(), each.about()))
+            .toList());
     answer.put("usualLevel", ComputerPlayers.USUAL_LEVEL);
     Json.send(ctx, answer);
   }

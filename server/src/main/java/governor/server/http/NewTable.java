@@ -2,6 +2,7 @@ package governor.server.http;
 
 import governor.core.Game;
 import governor.core.Seed;
+import governor.players.levels.Personality;
 import governor.table.ComputerPlayers;
 import governor.table.Games;
 import governor.table.SeatPlan;
@@ -108,8 +109,7 @@ final class NewTable {
           throw Problem.illegal("There is no level " + level + " of computer players.");
         }
         if (!personality.isEmpty()
-            && ComputerPlayers.personalities().stream()
-                .noneMatch(each -> each.name().equals(personality))) {
+            && ComputerPlayers.personality(personality) == Personality.NOBODY) {
           throw Problem.illegal("There is no personality \"" + personality + "\".");
         }
         yield computer(level, personality, names);
