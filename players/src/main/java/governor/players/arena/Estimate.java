@@ -23,7 +23,7 @@ public record Estimate(double value, double low, double high) {
     }
     double share = mean(blocks);
     double variance = varianceOfMean(blocks);
-    boolean differ = number > 1 && variance > 0;
+    boolean differ = number > 1 && variance > 1e-12;
     double size = differ ? share * (1 - share) / variance : (double) number * trials;
     double z = differ ? student(number - 1) : Z;
     double square = z * z / size;
@@ -48,6 +48,11 @@ public record Estimate(double value, double low, double high) {
     Arrays.sort(sorted);
     int cut = (int) (sorted.length * 0.025);
     return new Estimate(value, sorted[cut], sorted[sorted.length - 1 - cut]);
+  }
+
+  /** The part of each of so many that share it. */
+  Estimate dividedBy(int number) {
+    return new Estimate(value / number, low / number, high / number);
   }
 
   /** How far it may be off, either way. */

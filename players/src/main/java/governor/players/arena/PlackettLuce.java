@@ -26,8 +26,8 @@ final class PlackettLuce {
   record Result(List<Integer> seats, List<Double> won) {}
 
   /**
-   * Ratings, zero on average; 400 more is ten times the strength. Every table also has one game
-   * that all its seats share, so that who never won is not infinitely weak.
+   * Ratings, zero on average; 400 more is ten times the strength. Everybody must have won
+   * something: who never won would be infinitely weak.
    */
   static double[] ratings(int players, List<Result> results) {
     double[] strengths = strengths(players, results);
@@ -46,7 +46,7 @@ final class PlackettLuce {
     double[] won = new double[players];
     for (Result result : results) {
       for (int i = 0; i < players; i++) {
-        won[i] += result.won().get(i) + (double) result.seats().get(i) / seats(result);
+        won[i] += result.won().get(i);
       }
     }
     double[] strengths = new double[players];
@@ -68,7 +68,7 @@ final class PlackettLuce {
     int players = won.length;
     double[] chances = new double[players];
     for (Result result : results) {
-      double games = 1;
+      double games = 0;
       double strength = 0;
       for (int i = 0; i < players; i++) {
         games += result.won().get(i);
@@ -88,9 +88,5 @@ final class PlackettLuce {
       next[i] *= players / sum;
     }
     return next;
-  }
-
-  private static int seats(Result result) {
-    return result.seats().stream().mapToInt(Integer::intValue).sum();
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 
 /** Makes figures of blocks. */
 final class Summary {
@@ -68,22 +69,22 @@ final class Summary {
     for (int i = 0; i < players.size(); i++) {
       int player = i;
       int seats = table.seats(players.get(i));
+      double all = (double) games * Block.VICTORY;
       double each = (double) games * seats;
-      double[] wins =
-          blocks.stream().mapToDouble(b -> b.won[player] / each / Block.VICTORY).toArray();
+      double[] wins = blocks.stream().mapToDouble(b -> b.won[player] / all).toArray();
       double[] margins = blocks.stream().mapToDouble(b -> b.margin[player] / each).toArray();
-      lines.add(
-          new Line(players.get(i), seats, Estimate.ofShare(wins, games), Estimate.ofMean(margins)));
+      Estimate ofSeat = Estimate.ofShare(wins, games).dividedBy(seats);
+      lines.add(new Line(players.get(i), seats, ofSeat, Estimate.ofMean(margins)));
     }
     return new Match(table.toString(), blocks.size(), games * blocks.size(), lines);
   }
 
   private List<Standing> standings() {
-    double[] ratings = ratings(List::get);
+    double[] ratings = ratings(() -> 1);
     double[][] samples = new double[names.size()][SAMPLES];
     Rng rng = plan.seed().rng();
     for (int sampled = 0; sampled < SAMPLES; sampled++) {
-      double[] sample = ratings((blocks, i) -> blocks.get(rng.below(blocks.size())));
+      double[] sample = ratings(() -> -Math.log(1 - rng.unit()));
       for (int player = 0; player < sample.length; player++) {
         samples[player][sampled] = sample[player];
       }
@@ -102,26 +103,29 @@ final class Summary {
     return standings;
   }
 
-  /** Which of a table's blocks stands in the place of its i-th. */
-  private interface Draw {
-    Block draw(List<Block> blocks, int i);
-  }
-
-  private double[] ratings(Draw draw) {
+  /**
+   * Ratings in which each block counts as often as the next weight says. With weights at random,
+   * one on average, that is the bootstrap in its smooth form.
+   */
+  private double[] ratings(DoubleSupplier weights) {
     List<Result> results = new ArrayList<>();
     for (int i = 0; i < byTable.size(); i++) {
-      results.add(result(plan.tables().get(i), byTable.get(i), draw));
+      results.add(result(plan.tables().get(i), byTable.get(i), weights));
     }
     return PlackettLuce.ratings(names.size(), results);
   }
 
-  private Result result(Table table, List<Block> blocks, Draw draw) {
+  /** The victories at a table, and one more that its seats share: nobody is infinitely weak. */
+  private Result result(Table table, List<Block> blocks, DoubleSupplier weights) {
     List<String> players = table.names();
-    long[] won = new long[players.size()];
-    for (int i = 0; i < blocks.size(); i++) {
-      Block block = draw.draw(blocks, i);
+    double[] won = new double[players.size()];
+    for (String name : table.players()) {
+      won[players.indexOf(name)] += weights.getAsDouble() / table.players().size();
+    }
+    for (Block block : blocks) {
+      double weight = weights.getAsDouble() / Block.VICTORY;
       for (int player = 0; player < won.length; player++) {
-        won[player] += block.won[player];
+        won[player] += weight * block.won[player];
       }
     }
     List<Integer> seats = new ArrayList<>();
@@ -129,7 +133,7 @@ final class Summary {
     for (String name : names) {
       int player = players.indexOf(name);
       seats.add(table.seats(name));
-      victories.add(player < 0 ? 0.0 : (double) won[player] / Block.VICTORY);
+      victories.add(player < 0 ? 0.0 : won[player]);
     }
     return new Result(seats, victories);
   }

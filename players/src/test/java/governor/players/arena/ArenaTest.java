@@ -86,6 +86,19 @@ final class ArenaTest {
   }
 
   @Test
+  void whoNeverWonIsNotSurelyInfinitelyWeak() {
+    ArenaReport report =
+        Arena.of(plan(LineUp.ONE_AGAINST_REST, 15, "greedy", "random")).run(2, games -> {});
+
+    assertThat(report.matches().getFirst().lines().getFirst().wins().value()).isEqualTo(1);
+    Estimate lost = report.matches().getFirst().lines().getLast().wins();
+    assertThat(lost.value()).isZero();
+    assertThat(lost.high()).isBetween(0.05, 0.2);
+    Estimate rating = report.players().getFirst().rating();
+    assertThat(rating.value()).isBetween(rating.low() + 20, rating.high() - 20).isLessThan(1000);
+  }
+
+  @Test
   void stopsWhenTheTestIsSureWhateverTheThreads() {
     Plan<SanJuanState> plan = plan(LineUp.ONE_AGAINST_REST, 30_000, "greedy", "random");
 

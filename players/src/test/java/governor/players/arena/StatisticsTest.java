@@ -30,14 +30,6 @@ final class StatisticsTest {
     assertThat(ratings[0] + ratings[1]).isCloseTo(0, within(1e-6));
   }
 
-  @Test
-  void whoNeverWonIsNotInfinitelyWeak() {
-    double[] ratings =
-        PlackettLuce.ratings(2, List.of(new Result(List.of(1, 1), List.of(100.0, 0.0))));
-
-    assertThat(ratings[0] - ratings[1]).isCloseTo(400 * Math.log10(201), within(0.01));
-  }
-
   /** Three strengths, all tables of four seats, games won by chance in proportion to strength. */
   @Test
   void findsTheStrengthsBehindTheResults() {
