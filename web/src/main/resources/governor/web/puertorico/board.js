@@ -158,17 +158,6 @@ export default class PuertoRicoBoard extends PlainBoard {
     return Array.from({ length: seats }, (_, i) => (from + i) % seats);
   }
 
-  /** Who took which role in this round, as the log tells. */
-  takers() {
-    const { log, view } = this.context;
-    /** @type {Map<string, number>} */
-    const takers = new Map();
-    for (const entry of log) {
-      if (entry.round === view.round && entry.what.startsWith('TOOK_ROLE')) takers.set(entry.piece, entry.seat);
-    }
-    return takers;
-  }
-
   // ---- drawing ----------------------------------------------------------------------------------
 
   render() {

@@ -17,13 +17,11 @@ export const shared = (/** @type {Board} */ board) => html`
 
 function roles(/** @type {Board} */ board) {
   const { context } = board;
-  const takers = board.takers();
   return html`<div class="pr-roles" data-rove role="group" aria-label=${t('puertorico.roles')}>
     ${context.view.roles.map((/** @type {any} */ role) => {
       const choice = context.choices('TAKE', role.name)[0];
       const name = capital(context.piece(role.name));
-      const taker = takers.get(role.name);
-      const state = role.taken ? (taker === undefined ? t('puertorico.taken') : t('puertorico.taken-by', { seat: context.name(taker) })) : '';
+      const state = role.taken ? t('puertorico.taken-by', { seat: context.name(role.takenBy) }) : '';
       const coins = role.doubloons > 0 ? t('puertorico.doubloons', { n: role.doubloons }) : '';
       return control(board, {
         choice, piece: role.name, help: role.name,
@@ -31,7 +29,7 @@ function roles(/** @type {Board} */ board) {
         label: [name, coins, state, choice ? board.previewText(choice) : ''].filter(Boolean).join('. '),
         content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
           <span class="pr-role-name">${name}${role.doubloons > 0 ? html` <span class="coin">${icon('doubloon')}${role.doubloons}</span>` : nothing}</span>
-          ${role.taken ? html`<span class="pr-role-state">${taker === undefined ? icon('ui-check') : mark(taker)} ${taker === undefined ? '' : context.name(taker)}</span>` : nothing}
+          ${role.taken ? html`<span class="pr-role-state">${mark(role.takenBy)} ${context.name(role.takenBy)}</span>` : nothing}
           ${choice ? preview(board, choice) : nothing}`,
       });
     })}
