@@ -2,8 +2,6 @@ package governor.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import governor.core.FactKind;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,12 +74,6 @@ final class MessagesTest {
 
     assertThat(said).isNotEmpty();
     assertThat(known).containsAll(said);
-  }
-
-  @Test
-  void everyFactHasItsSentence() {
-    assertThat(messages("table", "en").keySet())
-        .containsAll(Arrays.stream(FactKind.values()).map(kind -> "fact." + kind.key()).toList());
   }
 
   @ParameterizedTest
