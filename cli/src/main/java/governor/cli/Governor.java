@@ -1,5 +1,7 @@
 package governor.cli;
 
+import governor.cli.analysis.AnalyseCommand;
+import governor.cli.analysis.HintCommand;
 import governor.cli.arena.ArenaCommand;
 import governor.cli.measure.BenchCommand;
 import governor.cli.measure.PerftCommand;
@@ -41,6 +43,8 @@ import picocli.CommandLine.Spec;
       "  governor arena sanjuan:2e greedy random flat:100 --games 200",
       "  governor replay FILE                   a recorded game in words",
       "  governor verify FILE                   whether a record is what it says",
+      "  governor hint FILE                     what to do where a record ends, and why",
+      "  governor analyse FILE                  a recorded game looked at again",
       "",
       "\"governor COMMAND --help\" says more about each of them; \"governor --help\" lists them"
           + " all.",
@@ -54,6 +58,8 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      HintCommand.class,
+      AnalyseCommand.class,
       SignatureCommand.class,
       PerftCommand.class,
       BenchCommand.class,

@@ -101,6 +101,7 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             "governor.cli.play..",
             "governor.cli.arena..",
+            "governor.cli.analysis..",
             "governor.cli.simulate..",
             "governor.cli.record..",
             "governor.cli.measure..",

@@ -66,6 +66,9 @@ final class BadInputTest {
           replay                                       | Missing required parameter: 'RECORD'
           replay nowhere.game                          | There is no file nowhere.game
           verify nowhere.game                          | There is no file nowhere.game
+          hint nowhere.game                            | There is no file nowhere.game
+          hint                                         | Missing required parameter: 'RECORD'
+          analyse nowhere.game                         | There is no file nowhere.game
           perft --depth 0                              | The option --depth needs
           signature puertorica                         | There is no game "puertorica"
           """)

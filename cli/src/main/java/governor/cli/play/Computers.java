@@ -5,12 +5,14 @@ import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
+import governor.players.Budget;
 import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.Seats;
+import governor.players.analysis.Analyst;
+import governor.players.levels.Kits;
 import governor.players.roster.Roster;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -21,6 +23,7 @@ import java.util.List;
  */
 final class Computers<S extends State> {
   private static final int LONGEST = 40;
+  private static final Budget HINT = Budget.ofPlayouts(400);
   private final Session<S> session;
   private final Seats<S> seats;
 
@@ -42,15 +45,11 @@ final class Computers<S extends State> {
     return seats.choose(session.state(), options, rng());
   }
 
-  /** What the usual computer player would choose in place of the person that is asked. */
+  /** What a search thinks of the choices of the person that is asked, by what that seat knows. */
   String hint() {
-    String name = Roster.usual(session.game());
-    Player<S> player = UsageProblem.orProblem(Roster.make(name, session.game()));
-    List<Player<S>> everywhere = Collections.nCopies(session.seats().size(), player);
-    int action =
-        new Seats<>(session.game(), everywhere).choose(session.state(), session.options(), rng());
-    String words = session.game().notation().words(session.state(), action);
-    return "The computer player \"" + name + "\" would: " + words;
+    return new Analyst<>(Kits.of(session.game()), session.names())
+        .hint(session.state(), session.options(), HINT, rng())
+        .sentence();
   }
 
   private Rng rng() {

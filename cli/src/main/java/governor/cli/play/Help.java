@@ -16,7 +16,7 @@ final class Help {
           "  u         takes back your last choice, unless it brought something hidden to light",
           "  ? NAME    explains a card, such as ? library",
           "  ? all     lists all cards",
-          "  h         a hint: what a computer player would do",
+          "  h         a hint: what your choices are worth, and why",
           "  l         shows the log of the whole game",
           "  i         says what is played, who plays and where it is saved",
           "  s FILE    saves the game as a record; governor play --resume FILE goes on with it",

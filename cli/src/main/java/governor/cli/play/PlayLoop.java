@@ -1,5 +1,6 @@
 package governor.cli.play;
 
+import governor.cli.analysis.AdviceText;
 import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
@@ -112,7 +113,7 @@ final class PlayLoop<S extends State> {
         offerToSave();
         return false;
       } else if (text.equals("h")) {
-        lines.say(computers.hint());
+        say(AdviceText.sentences(computers.hint(), style, lines.width()));
       } else if (text.equals("i")) {
         welcome.about(session, autosave);
       } else if (word.equals("l")) {

@@ -11,6 +11,9 @@ final class Tally {
   /** The most candidates. */
   static final int MOST = 16;
 
+  /** By how much the values of rollouts usually differ. */
+  private static final double USUAL_SPREAD = 0.2;
+
   private final int width;
   private final long[] visits = new long[MOST];
 
@@ -93,23 +96,27 @@ final class Tally {
 
   /** The standard error of a candidate's mean value. */
   double error(int candidate) {
-    long n = visits[candidate];
     double mean = mean(candidate);
-    double variance = n < 2 ? 1 : products[candidate * (MOST + 1)] / n - mean * mean;
-    return Math.sqrt(Math.max(0, variance) / Math.max(1, n));
+    long n = visits[candidate];
+    return error(products[candidate * (MOST + 1)] - n * mean * mean, n);
   }
 
   /** The standard error of the difference between two candidates in the sweeps both were in. */
   double errorOfDifference(int one, int other) {
     long n = Math.min(visits[one], visits[other]);
-    if (n < 2) {
-      return 1;
-    }
     double squares =
         products[one * (MOST + 1)]
             + products[other * (MOST + 1)]
             - 2 * products[one * MOST + other];
     double difference = mean(one) - mean(other);
-    return Math.sqrt(Math.max(0, squares / n - difference * difference) / n);
+    return n == Math.max(visits[one], visits[other])
+        ? error(squares - n * difference * difference, n)
+        : Math.hypot(error(one), error(other));
+  }
+
+  /** Few rollouts may agree by luck, so two of the usual spread are added to them. */
+  private static double error(double squares, long n) {
+    double variance = (Math.max(0, squares) + 2 * USUAL_SPREAD * USUAL_SPREAD) / (n + 2);
+    return Math.sqrt(variance / Math.max(1, n));
   }
 }

@@ -1,0 +1,115 @@
+package governor.cli.analysis;
+
+import governor.cli.Families;
+import governor.cli.Governor;
+import governor.cli.SeedOption;
+import governor.cli.TerminalWidth;
+import governor.cli.UsageProblem;
+import governor.cli.record.RecordFile;
+import governor.cli.text.Format;
+import governor.cli.text.Json;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.Replay;
+import governor.core.State;
+import governor.players.analysis.Analyst;
+import governor.players.analysis.GameReview;
+import governor.players.levels.Kits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** A recorded game looked at again. */
+@Command(
+    name = "analyse",
+    mixinStandardHelpOptions = true,
+    description =
+        "Looks at every choice of a recorded game again: who stood how well, and what was lost.")
+public final class AnalyseCommand implements Runnable {
+  private static final int USUAL_ROLLOUTS = 200;
+
+  @ParentCommand private Governor governor;
+
+  @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--seat",
+      paramLabel = "K",
+      description = "Tells only of the mistakes of this seat, from 1.")
+  private int seat;
+
+  @Mixin private BudgetOption budget = new BudgetOption();
+
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--chart",
+      paramLabel = "FILE.svg",
+      description = "Draws a line of win shares for each seat.")
+  private @Nullable Path chart;
+
+  @Option(names = "--progress", description = "Says on standard error how far it is, always.")
+  private boolean progress;
+
+  @SuppressWarnings("NullAway.Init")
+  AnalyseCommand() {}
+
+  @Override
+  public void run() {
+    GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
+    analyse(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
+  }
+
+  private <S extends State> void analyse(Game<S> game, GameRecord record) {
+    Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
+    if (seat < 0 || seat > game.seats()) {
+      throw new UsageProblem(
+          "The option --seat goes from 1 to %d here, not to %d.".formatted(game.seats(), seat));
+    }
+    if (replay.length() == 0) {
+      throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
+    }
+    ReviewProgress line =
+        new ReviewProgress(governor.err(), progress || governor.world().errorIsTerminal());
+    GameReview review =
+        new Analyst<>(Kits.of(game), record.seats())
+            .review(replay, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng(), line, () -> false);
+    line.done();
+    String text =
+        switch (format) {
+          case TEXT ->
+              ReviewText.text(review, seat, governor.style(), TerminalWidth.of(governor.world()));
+          case JSON -> Json.write(review);
+          case CSV -> ReviewText.csv(review);
+        };
+    governor.out().print(text);
+    draw(review);
+  }
+
+  private void draw(GameReview review) {
+    if (chart == null) {
+      return;
+    }
+    try {
+      Files.writeString(chart, WinChart.svg(review));
+    } catch (IOException e) {
+      throw new UsageProblem("The chart cannot be written to " + chart + ".");
+    }
+    governor.err().println("The chart is in " + chart + ".");
+  }
+}

@@ -1,0 +1,93 @@
+package governor.cli.analysis;
+
+import governor.cli.Families;
+import governor.cli.Governor;
+import governor.cli.SeedOption;
+import governor.cli.TerminalWidth;
+import governor.cli.UsageProblem;
+import governor.cli.record.RecordFile;
+import governor.cli.text.Format;
+import governor.cli.text.Json;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.Options;
+import governor.core.Replay;
+import governor.core.State;
+import governor.players.analysis.Advice;
+import governor.players.analysis.Analyst;
+import governor.players.levels.Kits;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** What to do in a position of a record, and why. */
+@Command(
+    name = "hint",
+    mixinStandardHelpOptions = true,
+    description = "Compares the choices of a position, by what the seat that is asked can know.")
+public final class HintCommand implements Runnable {
+  private static final int USUAL_ROLLOUTS = 2000;
+
+  @ParentCommand private Governor governor;
+
+  @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--at",
+      paramLabel = "PLY",
+      description = "In the position after so many choices; after all of them by default.")
+  private int at = -1;
+
+  @Mixin private BudgetOption budget = new BudgetOption();
+
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
+  private Format format = Format.TEXT;
+
+  @SuppressWarnings("NullAway.Init")
+  HintCommand() {}
+
+  @Override
+  public void run() {
+    GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
+    hint(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
+  }
+
+  private <S extends State> void hint(Game<S> game, GameRecord record) {
+    Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
+    if (at < -1 || at > replay.length()) {
+      throw new UsageProblem(
+          "The option --at goes from 0 to %d here, not to %d.".formatted(replay.length(), at));
+    }
+    S s = replay.before(at < 0 ? replay.length() : at);
+    if (s.isOver()) {
+      throw new UsageProblem(
+          "The game is over there; name an earlier position with --at, from 0 to %d."
+              .formatted(replay.length() - 1));
+    }
+    Options options = new Options();
+    game.advance(s, options);
+    Advice advice =
+        new Analyst<>(Kits.of(game), record.seats())
+            .hint(s, options, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng());
+    String text =
+        switch (format) {
+          case TEXT ->
+              AdviceText.text(
+                  advice, record.seats(), governor.style(), TerminalWidth.of(governor.world()));
+          case JSON -> Json.write(advice);
+          case CSV -> AdviceText.csv(advice);
+        };
+    governor.out().print(text);
+  }
+}

@@ -1,0 +1,175 @@
+package governor.cli.analysis;
+
+import governor.players.analysis.Decision;
+import governor.players.analysis.GameReview;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The win share of every seat over a game, in SVG: a line for each seat, told apart by colour, dash
+ * and name, with a mark where a seat lost most.
+ */
+final class WinChart {
+  private static final int LEFT = 56;
+  private static final int TOP = 48;
+  private static final int PLOT_WIDTH = 720;
+  private static final int PLOT_HEIGHT = 320;
+  private static final int LEGEND = 24;
+  private static final List<String> COLORS =
+      List.of("#1b6ca8", "#b8432f", "#3d7a3a", "#7a4fa3", "#8a6d1a");
+  private static final List<String> DASHES = List.of("none", "8 4", "3 3", "10 3 2 3", "1 4");
+  private final StringBuilder svg = new StringBuilder();
+  private final GameReview review;
+
+  private WinChart(GameReview review) {
+    this.review = review;
+  }
+
+  static String svg(GameReview review) {
+    return new WinChart(review).draw();
+  }
+
+  private String draw() {
+    int seats = review.seats().size();
+    int width = LEFT + PLOT_WIDTH + 32;
+    int height = TOP + PLOT_HEIGHT + 44 + seats * LEGEND;
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
+            font-family="sans-serif" font-size="13" fill="#222">
+            <rect width="100%%" height="100%%" fill="#fff"/>
+            """,
+            width,
+            height,
+            width,
+            height));
+    text(LEFT, 24, "start", "Win shares, " + review.config());
+    grid();
+    for (int seat = 0; seat < seats; seat++) {
+      line(seat);
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      marks(seat);
+      legend(seat);
+    }
+    return svg.append("</svg>\n").toString();
+  }
+
+  private void grid() {
+    for (int percent = 0; percent <= 100; percent += 25) {
+      double y = y(percent / 100.0);
+      svg.append(
+          String.format(
+              Locale.ROOT,
+              "<line x1=\"%d\" y1=\"%.1f\" x2=\"%d\" y2=\"%.1f\" stroke=\"#ddd\"/>\n",
+              LEFT,
+              y,
+              LEFT + PLOT_WIDTH,
+              y));
+      text(LEFT - 8, y + 4, "end", percent + " %");
+    }
+    int round = 0;
+    for (int i = 0; i < review.decisions().size(); i++) {
+      int now = review.decisions().get(i).round();
+      if (now != round && (now % 5 == 0 || now == 1)) {
+        text(x(i), y(0) + 18, "middle", "round " + now);
+      }
+      round = now;
+    }
+  }
+
+  private void line(int seat) {
+    StringBuilder points = new StringBuilder();
+    for (int i = 0; i < review.decisions().size(); i++) {
+      point(points, i, review.decisions().get(i).shares().get(seat));
+    }
+    if (!review.result().isEmpty()) {
+      point(points, review.decisions().size(), review.result().get(seat));
+    }
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<polyline fill=\"none\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\""
+                + " points=\"%s\"/>\n",
+            color(seat),
+            dash(seat),
+            points.toString().strip()));
+  }
+
+  private void point(StringBuilder points, int index, double share) {
+    points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x(index), y(share)));
+  }
+
+  private void marks(int seat) {
+    for (int index : review.costliest().get(seat)) {
+      Decision each = review.decisions().get(index);
+      svg.append(
+          String.format(
+              Locale.ROOT,
+              "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"%s\"><title>%s</title></circle>\n",
+              x(index),
+              y(each.shares().get(seat)),
+              color(seat),
+              safe(each.chosen() + "; better " + each.better())));
+    }
+  }
+
+  private void legend(int seat) {
+    double y = TOP + PLOT_HEIGHT + 44 + seat * LEGEND;
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<line x1=\"%d\" y1=\"%.1f\" x2=\"%d\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"2\""
+                + " stroke-dasharray=\"%s\"/>\n",
+            LEFT,
+            y,
+            LEFT + 48,
+            y,
+            color(seat),
+            dash(seat)));
+    String costliest =
+        review.costliest().get(seat).stream()
+            .map(index -> review.decisions().get(index).chosen())
+            .collect(Collectors.joining(", "));
+    text(
+        LEFT + 60,
+        y + 4,
+        "start",
+        review.seats().get(seat) + (costliest.isEmpty() ? "" : "; costliest: " + costliest));
+  }
+
+  private double x(int index) {
+    int last = review.decisions().size() - (review.result().isEmpty() ? 1 : 0);
+    return LEFT + PLOT_WIDTH * (double) index / Math.max(1, last);
+  }
+
+  private static double y(double share) {
+    return TOP + PLOT_HEIGHT * (1 - share);
+  }
+
+  private static String color(int seat) {
+    return COLORS.get(seat % COLORS.size());
+  }
+
+  private static String dash(int seat) {
+    return DASHES.get(seat % DASHES.size());
+  }
+
+  private void text(double x, double y, String anchor, String words) {
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
+            x,
+            y,
+            anchor,
+            safe(words)));
+  }
+
+  private static String safe(String words) {
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+  }
+}
