@@ -14,6 +14,7 @@ import governor.cli.serve.ServeCommand;
 import governor.cli.simulate.SimulateCommand;
 import governor.cli.text.Color;
 import governor.cli.text.Style;
+import governor.cli.train.TrainCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,6 +64,7 @@ import picocli.CommandLine.Spec;
       SignatureCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      TrainCommand.class,
       CompletionCommand.class
     })
 public final class Governor implements Runnable {

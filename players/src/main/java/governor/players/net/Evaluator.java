@@ -35,6 +35,13 @@ public final class Evaluator<S extends State> {
     return value(scratch, seat);
   }
 
+  /** Leaves the features of the afterstate of this choice, without asking the net. */
+  public void see(S s, int action, int seat) {
+    scratch.copyFrom(s);
+    game.apply(scratch, action);
+    count = encoder.encode(scratch, seat, features);
+  }
+
   /** The win share of the seat in an afterstate. */
   public float value(S afterstate, int seat) {
     count = encoder.encode(afterstate, seat, features);

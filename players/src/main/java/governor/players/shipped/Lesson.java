@@ -4,15 +4,16 @@ import governor.core.State;
 import governor.players.Player;
 import governor.players.net.Encoder;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What learning a game takes: how a net sees it and who can be learnt from.
  *
  * @param name what the net of this game is called
  * @param encoder what a net sees of a position
- * @param guests the hand-written players, to learn from and to be measured against; the first is
- *     the measure
+ * @param guests makes the hand-written players, to learn from and to be measured against; the first
+ *     is the measure
  * @param <S> the positions of the game
  */
 public record Lesson<S extends State>(
-    String name, Encoder<S> encoder, List<? extends Player<S>> guests) {}
+    String name, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {}

@@ -2,8 +2,11 @@ package governor.players.shipped;
 
 import governor.core.Game;
 import governor.core.State;
+import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
+import governor.players.puertorico.PuertoRicoEncoder;
 import governor.players.sanjuan.SanJuanEncoder;
+import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +26,12 @@ public final class Lessons {
                       "sanjuan-" + (sanJuan.config().modules().size() > 1 ? "expanded" : "base"),
                       game),
                   new SanJuanEncoder(sanJuan),
-                  List.of(new SanJuanGreedy()));
+                  () -> List.of(new SanJuanGreedy()));
+          case PuertoRicoGame puertoRico ->
+              new Lesson<>(
+                  name("puertorico", game),
+                  new PuertoRicoEncoder(puertoRico),
+                  () -> List.of(PuertoRicoGreedy.builder(), PuertoRicoGreedy.shipper()));
           default -> null;
         };
     return Optional.ofNullable((Lesson<S>) lesson);

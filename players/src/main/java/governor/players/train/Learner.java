@@ -3,27 +3,36 @@ package governor.players.train;
 import governor.players.net.Backward;
 import governor.players.net.Forward;
 import governor.players.net.Net;
+import java.util.Arrays;
 
 /**
- * Stochastic gradient descent on one net: win shares by cross-entropy, points by squared error.
- * Keeps a slow average of the weights, which plays better than the weights themselves.
+ * Stochastic gradient descent on one net: win shares by cross-entropy, points by squared error, a
+ * teacher's choices by putting them ahead of the others. Keeps a slow average of the weights, which
+ * plays better than the weights themselves.
  */
 final class Learner {
   private static final float POINTS_WEIGHT = 0.25f;
+
+  /** By how much (in the logit of the win share) a teacher's choice should be ahead. */
+  private static final float MARGIN = 0.1f;
+
+  /** How strongly a choice is pushed that is not. */
+  private static final float PUSH = 0.5f;
+
   private final Net net;
   private final Net average;
   private final Forward forward;
-  private final float[] errorOut;
   private final Backward backward;
-  private final int[] scratch = new int[512];
+  private final float[] errors;
+  private final int[] scratch = new int[1024];
 
   Learner(Net net) {
     this.net = net;
     this.average = new Net(net.inputs, net.hidden1, net.hidden2, net.seats);
     average.copyFrom(net);
     this.forward = Forward.of(net);
-    this.errorOut = new float[net.outputs()];
     this.backward = Backward.of(net, forward);
+    this.errors = new float[net.outputs()];
   }
 
   Net net() {
@@ -43,18 +52,59 @@ final class Learner {
    * One step towards the targets at {@code at}: win shares, then points. Returns the cross-entropy.
    */
   double learn(int[] features, int from, int count, float[] targets, int at, float rate) {
-    System.arraycopy(features, from, scratch, 0, count);
-    forward.evaluate(scratch, count);
+    evaluate(features, from, count);
     float[] out = forward.outputs;
     double loss = 0;
     for (int i = 0; i < net.seats; i++) {
       float target = targets[at + i];
-      errorOut[i] = out[i] - target;
+      errors[i] = out[i] - target;
       loss -= target * Math.log(Math.max(1e-6f, out[i]));
       int p = net.seats + i;
-      errorOut[p] = POINTS_WEIGHT * Math.clamp(out[p] - targets[at + p], -1f, 1f);
+      errors[p] = POINTS_WEIGHT * Math.clamp(out[p] - targets[at + p], -1f, 1f);
     }
-    backward.step(scratch, count, errorOut, rate);
+    backward.step(scratch, count, errors, rate);
     return loss;
+  }
+
+  /** Puts the teacher's choice ahead of the best of the others. Returns whether it was already. */
+  boolean agree(Questions questions, int question, float rate) {
+    int teachers = questions.first(question);
+    float mine = logit(questions, teachers);
+    int rival = teachers;
+    float highest = Float.NEGATIVE_INFINITY;
+    for (int choice = teachers + 1; choice < questions.end(question); choice++) {
+      float value = logit(questions, choice);
+      if (value > highest) {
+        highest = value;
+        rival = choice;
+      }
+    }
+    if (mine < highest + MARGIN) {
+      push(questions, teachers, -PUSH, rate);
+      push(questions, rival, PUSH, rate);
+    }
+    return mine >= highest;
+  }
+
+  /** The logit of the viewer's win share. */
+  private float logit(Questions questions, int choice) {
+    float share = evaluate(questions.features(), questions.from(choice), questions.count(choice));
+    return (float) Math.log(Math.max(1e-6f, share) / Math.max(1e-6f, 1 - share));
+  }
+
+  private void push(Questions questions, int choice, float error, float rate) {
+    int count = questions.count(choice);
+    float share = evaluate(questions.features(), questions.from(choice), count);
+    Arrays.fill(errors, 0);
+    errors[0] = error;
+    for (int i = 1; i < net.seats; i++) {
+      errors[i] = -error * forward.outputs[i] / Math.max(1e-6f, 1 - share);
+    }
+    backward.step(scratch, count, errors, rate);
+  }
+
+  private float evaluate(int[] features, int from, int count) {
+    System.arraycopy(features, from, scratch, 0, count);
+    return forward.evaluate(scratch, count);
   }
 }

@@ -8,35 +8,42 @@ import governor.players.Player;
 import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
 import governor.players.net.Net;
+import java.util.List;
 
 /**
- * Games from which a net learns: most seats play by the net, some by a guest that keeps it honest,
- * all with a little exploration. Every seat that plays by the net leaves an {@link Episode}.
+ * Games from which a net learns: some seats play by the net, some by guests that keep it honest,
+ * all with a little exploration. Every seat leaves an {@link Episode}, and in games of guests only
+ * their choices are {@link Questions} that the net should answer alike.
  *
  * @param <S> the positions of the game
  */
 final class SelfPlay<S extends State> {
-  /** How much of the target is the win itself; the rest is a soft win by points. */
-  private static final float WIN = 0.7f;
+  /** How often a guest's choice becomes a question. */
+  private static final double ASKED = 0.5;
 
-  private static final double SOFTNESS = 0.3;
+  private static final double WARM_NOISE = 0.06;
 
   private final Game<S> game;
   private final Evaluator<S> evaluator;
-  private final Player<S> guest;
+  private final List<? extends Player<S>> guests;
+  private final Outcome<S> outcome;
   private final Episode[] episodes;
+  private final Questions questions = new Questions();
   private final S s;
   private final S after;
   private final Options options = new Options();
   private final int[] bestFeatures;
   private final float[] bestOutputs;
   private final float[] end;
-  private final boolean[] isGuest;
 
-  SelfPlay(Game<S> game, Encoder<S> encoder, Net net, Player<S> guest) {
+  /** The guest of each seat, or -1. */
+  private final int[] guestAt;
+
+  SelfPlay(Game<S> game, Encoder<S> encoder, Net net, List<? extends Player<S>> guests) {
     this.game = game;
     this.evaluator = new Evaluator<>(game, encoder, net);
-    this.guest = guest;
+    this.guests = guests;
+    this.outcome = new Outcome<>(game);
     this.episodes = new Episode[game.seats()];
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat] = new Episode(net.outputs());
@@ -46,54 +53,79 @@ final class SelfPlay<S extends State> {
     this.bestFeatures = new int[encoder.most()];
     this.bestOutputs = new float[net.outputs()];
     this.end = new float[net.outputs()];
-    this.isGuest = new boolean[game.seats()];
+    this.guestAt = new int[game.seats()];
   }
 
-  /** Plays a game; afterwards the episodes hold what to learn. Returns its rounds. */
-  int play(Rng rng, double guests, double exploration, float lambda) {
+  /** Plays a game; afterwards the episodes hold what to learn. */
+  void play(Rng rng, boolean warm, Plan plan) {
+    questions.clear();
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat].clear();
-      isGuest[seat] = rng.unit() < guests;
+      guestAt[seat] = warm || rng.unit() < plan.guests() ? rng.below(guests.size()) : -1;
     }
+    double exploration = warm ? WARM_NOISE : plan.exploration();
     game.start(s, rng);
     game.advance(s, options);
     while (!s.isOver()) {
-      int seat = s.seatToAct();
-      boolean explore = rng.unit() < exploration;
       int routine = game.routine(s, options);
-      if (routine >= 0) {
-        game.apply(s, routine);
-        game.advance(s, options);
-        continue;
-      }
-      int action = isGuest[seat] ? guestChoice(seat, explore, rng) : netChoice(seat, explore, rng);
-      game.apply(s, action);
+      game.apply(s, routine >= 0 ? routine : choose(rng, warm, rng.unit() < exploration));
       game.advance(s, options);
     }
     for (int seat = 0; seat < episodes.length; seat++) {
       if (episodes[seat].length() > 0) {
-        outcome(seat);
-        episodes[seat].setTargets(end, lambda);
+        outcome.of(s, seat, end);
+        episodes[seat].setTargets(end, plan.lambda());
       }
     }
-    return game.round(s);
   }
 
-  /** Whether the guest played this seat of the last game. */
+  private int choose(Rng rng, boolean warm, boolean explore) {
+    int seat = s.seatToAct();
+    return guestAt[seat] >= 0
+        ? guestChoice(seat, warm, explore, rng)
+        : netChoice(seat, explore, rng);
+  }
+
+  /** Whether a guest played this seat of the last game. */
   boolean isGuest(int seat) {
-    return isGuest[seat];
+    return guestAt[seat] >= 0;
   }
 
   Episode episode(int seat) {
     return episodes[seat];
   }
 
-  private int guestChoice(int seat, boolean explore, Rng rng) {
-    int action = explore ? options.get(rng.below(options.size())) : guest.choose(s, options, rng);
+  Questions questions() {
+    return questions;
+  }
+
+  /** Guests see the true position: they use only what their seat knows. */
+  private int guestChoice(int seat, boolean warm, boolean explore, Rng rng) {
+    if (explore || !warm) {
+      int action =
+          explore
+              ? options.get(rng.below(options.size()))
+              : guests.get(guestAt[seat]).choose(s, options, rng);
+      if (warm) {
+        evaluator.after(s, action, seat);
+        episodes[seat].add(evaluator.features, evaluator.count(), evaluator.outputs(), true);
+      }
+      return action;
+    }
     after.copyFrom(s);
-    game.apply(after, action);
-    evaluator.value(after, seat);
-    episodes[seat].add(evaluator.features, evaluator.count(), evaluator.outputs(), explore);
+    int action = guests.get(guestAt[seat]).choose(after, options, rng);
+    evaluator.after(s, action, seat);
+    episodes[seat].add(evaluator.features, evaluator.count(), evaluator.outputs(), false);
+    if (rng.unit() < ASKED) {
+      questions.begin();
+      questions.add(evaluator.features, evaluator.count());
+      for (int i = 0; i < options.size(); i++) {
+        if (options.get(i) != action) {
+          evaluator.see(s, options.get(i), seat);
+          questions.add(evaluator.features, evaluator.count());
+        }
+      }
+    }
     return action;
   }
 
@@ -114,33 +146,11 @@ final class SelfPlay<S extends State> {
     int action = options.get(best);
     if (explore) {
       action = options.get(rng.below(options.size()));
-      evaluator.after(s, action, seat);
+      evaluator.see(s, action, seat);
       count = evaluator.count();
       System.arraycopy(evaluator.features, 0, bestFeatures, 0, count);
     }
     episodes[seat].add(bestFeatures, count, bestOutputs, explore);
     return action;
-  }
-
-  /** How the game ended for the seat: shares of the win, softened by points, and all points. */
-  private void outcome(int seat) {
-    int seats = episodes.length;
-    int winners = 0;
-    double sum = 0;
-    int best = 0;
-    for (int other = 0; other < seats; other++) {
-      winners += game.seatsAhead(s, other) == 0 ? 1 : 0;
-      best = Math.max(best, game.points(s, other));
-    }
-    for (int other = 0; other < seats; other++) {
-      sum += Math.exp(SOFTNESS * (game.points(s, other) - best));
-    }
-    for (int i = 0; i < seats; i++) {
-      int other = (seat + i) % seats;
-      double win = game.seatsAhead(s, other) == 0 ? 1.0 / winners : 0;
-      double soft = Math.exp(SOFTNESS * (game.points(s, other) - best)) / sum;
-      end[i] = (float) (WIN * win + (1 - WIN) * soft);
-      end[seats + i] = game.points(s, other) / Net.POINTS;
-    }
   }
 }

@@ -3,75 +3,110 @@ package governor.players.train;
 import governor.core.Game;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.net.Encoder;
 import governor.players.net.Net;
+import governor.players.shipped.Lesson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 
 /**
- * Teaches a net by self-play: first games of the guest, to learn what winning looks like, then its
- * own. Everything depends on the seed and the number of games only, so that the same command gives
- * the same net.
+ * Teaches a net: first games of the guests, to learn what winning looks like and to play as they
+ * do, then its own. Games are played in batches by the average net, then learnt from in their
+ * order, so that everything depends on the seed and the number of games only, not on the threads.
  *
  * @param <S> the positions of the game
  */
 public final class Trainer<S extends State> {
-  /** What can be varied. */
-  public record Plan(
-      long games,
-      long warmGames,
-      double guests,
-      double exploration,
-      float lambda,
-      float firstRate,
-      float lastRate) {
+  /** How many games are played before the net learns from them. */
+  public static final int BATCH = 8;
 
-    /** The plan to start from; no net has been trained to the end by it yet. */
-    public static Plan usual(long games) {
-      return new Plan(games, 8_000, 0.15, 0.015, 0.98f, 3e-3f, 1e-4f);
-    }
-  }
-
-  private static final float AVERAGE_RATE = 0.002f;
-  private static final int GAMES_AN_AVERAGE = 4;
-  private static final double WARM_NOISE = 0.15;
+  private static final float AVERAGE_RATE = 0.004f;
+  private static final float WARM_AVERAGE_RATE = 0.02f;
+  private static final long STRIDE = 0x9E3779B97F4A7C15L;
 
   private final Game<S> game;
   private final Plan plan;
+  private final long seed;
   private final Learner learner;
-  private final Rng rng;
-  private final SelfPlay<S> selfPlay;
+  private final List<SelfPlay<S>> tables = new ArrayList<>();
+  private final ExecutorService threads;
   private long played;
   private double loss;
   private long samples;
+  private long agreed;
+  private long asked;
 
-  public Trainer(Game<S> game, Encoder<S> encoder, Player<S> guest, Net net, Plan plan, long seed) {
+  /** Teaches this net, from game number {@code played} on. */
+  public Trainer(
+      Game<S> game,
+      Lesson<S> lesson,
+      Net net,
+      Net average,
+      Plan plan,
+      long seed,
+      long played,
+      ExecutorService threads) {
     this.game = game;
     this.plan = plan;
+    this.seed = seed;
+    this.played = played;
+    this.threads = threads;
     this.learner = new Learner(net);
-    this.rng = new Rng(seed);
-    this.selfPlay = new SelfPlay<>(game, encoder, learner.average(), guest);
-  }
-
-  /** Plays so many games and learns from each. */
-  public void run(long games) {
-    for (long i = 0; i < games; i++) {
-      boolean warm = played < plan.warmGames();
-      selfPlay.play(
-          rng, warm ? 1 : plan.guests(), warm ? WARM_NOISE : plan.exploration(), plan.lambda());
-      for (int seat = 0; seat < game.seats(); seat++) {
-        if (warm || !selfPlay.isGuest(seat)) {
-          learn(selfPlay.episode(seat));
-        }
-      }
-      played++;
-      if (played % GAMES_AN_AVERAGE == 0) {
-        learner.updateAverage(warm ? 10 * AVERAGE_RATE : AVERAGE_RATE);
-      }
+    learner.average().copyFrom(average);
+    for (int i = 0; i < BATCH; i++) {
+      tables.add(new SelfPlay<>(game, lesson.encoder(), learner.average(), lesson.guests().get()));
     }
   }
 
-  private void learn(Episode episode) {
-    float rate = rate();
+  /** Plays so many games, rounded up to whole batches, and learns from each. */
+  public void run(long games) {
+    for (long i = 0; i < games; i += BATCH) {
+      boolean warm = plan.isWarm(played);
+      play(warm);
+      for (SelfPlay<S> table : tables) {
+        learn(table, warm);
+      }
+      played += BATCH;
+      learner.updateAverage(warm ? WARM_AVERAGE_RATE : AVERAGE_RATE);
+    }
+  }
+
+  private void play(boolean warm) {
+    List<Future<?>> running = new ArrayList<>();
+    for (int i = 0; i < BATCH; i++) {
+      SelfPlay<S> table = tables.get(i);
+      Rng rng = new Rng(seed + (played + i) * STRIDE);
+      running.add(threads.submit(() -> table.play(rng, warm, plan)));
+    }
+    try {
+      for (Future<?> game : running) {
+        game.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void learn(SelfPlay<S> table, boolean warm) {
+    float rate = plan.rate(played);
+    for (int seat = 0; seat < game.seats(); seat++) {
+      if (warm || !table.isGuest(seat)) {
+        learn(table.episode(seat), rate);
+      }
+    }
+    Questions questions = table.questions();
+    for (int i = 0; i < questions.size(); i++) {
+      agreed += learner.agree(questions, i, rate) ? 1 : 0;
+      asked++;
+    }
+  }
+
+  private void learn(Episode episode, float rate) {
     for (int t = episode.length() - 1; t >= 0; t--) {
       loss +=
           learner.learn(
@@ -85,12 +120,6 @@ public final class Trainer<S extends State> {
     }
   }
 
-  /** Falls evenly on a logarithmic scale. */
-  private float rate() {
-    double done = Math.min(1.0, (double) played / plan.games());
-    return (float) (plan.firstRate() * Math.pow(plan.lastRate() / plan.firstRate(), done));
-  }
-
   public long played() {
     return played;
   }
@@ -101,6 +130,19 @@ public final class Trainer<S extends State> {
     loss = 0;
     samples = 0;
     return mean;
+  }
+
+  /** The share of the guests' choices that the net agreed with, since it was last asked for. */
+  public double takeAgreement() {
+    double share = asked == 0 ? 0 : (double) agreed / asked;
+    agreed = 0;
+    asked = 0;
+    return share;
+  }
+
+  /** The weights that are learning. */
+  public Net learning() {
+    return learner.net();
   }
 
   /** The net that plays: the average of the weights. */

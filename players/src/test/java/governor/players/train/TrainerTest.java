@@ -2,42 +2,67 @@ package governor.players.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import governor.core.Rng;
-import governor.players.heuristic.SanJuanGreedy;
 import governor.players.net.Net;
-import governor.players.sanjuan.SanJuanEncoder;
+import governor.players.shipped.Lesson;
+import governor.players.shipped.Lessons;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/** Learning lowers the loss, and the same seed gives the same net. */
+/** Learning lowers the loss; the same seed gives the same net, on any threads and in any pieces. */
 class TrainerTest {
-  private static Trainer<SanJuanState> trainer() {
-    SanJuanGame game = SanJuan.game("sanjuan:2e players=2 rounds=40");
-    SanJuanEncoder encoder = new SanJuanEncoder(game);
-    Net net = Net.random(encoder.names().size(), 32, 16, 2, new Rng(1));
-    Trainer.Plan plan = new Trainer.Plan(400, 300, 0.2, 0.02, 0.98f, 3e-3f, 1e-3f);
-    return new Trainer<>(game, encoder, new SanJuanGreedy(), net, plan, 7);
+  private static final SanJuanGame GAME = SanJuan.game("sanjuan:2e players=2 rounds=40");
+  private static final Lesson<SanJuanState> LESSON = Lessons.of(GAME).orElseThrow();
+  private static final Plan PLAN = new Plan(192, 96, 0.2, 0.02, 0.9f, 3e-3f, 1e-3f);
+
+  @TempDir private Path folder;
+
+  private Training<SanJuanState> begin(String name, int threads) {
+    Net net = Training.untaught(GAME, LESSON, 32, 1);
+    return Training.begin(GAME, LESSON, folder.resolve(name), net, PLAN, 7, threads);
   }
 
   @Test
   void learnsWhatWinningLooksLike() {
-    Trainer<SanJuanState> trainer = trainer();
-    trainer.run(100);
-    double first = trainer.takeLoss();
-    trainer.run(200);
-    double later = trainer.takeLoss();
-    assertThat(later).isLessThan(first);
-    assertThat(trainer.played()).isEqualTo(300);
+    List<Double> losses = new ArrayList<>();
+    begin("loss", 1).run(point -> losses.add(point.loss()));
+    assertThat(losses.getLast()).isLessThan(losses.getFirst());
   }
 
   @Test
-  void theSameSeedGivesTheSameNet() {
-    Trainer<SanJuanState> one = trainer();
-    Trainer<SanJuanState> other = trainer();
-    one.run(320);
-    other.run(320);
+  void threadsChangeNothing() {
+    Training<SanJuanState> one = begin("one", 1);
+    Training<SanJuanState> other = begin("other", 3);
+    one.run(point -> {});
+    other.run(point -> {});
     assertThat(one.net().arrays()).isDeepEqualTo(other.net().arrays());
+  }
+
+  @Test
+  void goingOnIsTheSameAsNeverHavingStopped() {
+    Training<SanJuanState> whole = begin("whole", 1);
+    whole.run(point -> {});
+    Training<SanJuanState> stopped = begin("pieces", 1);
+    try {
+      stopped.run(
+          point -> {
+            if (point.games() > 100) {
+              throw new IllegalStateException("the power fails");
+            }
+          });
+    } catch (IllegalStateException e) {
+      assertThat(Training.isBegun(LESSON, folder.resolve("pieces"))).isTrue();
+    }
+    Training<SanJuanState> resumed =
+        Training.resume(GAME, LESSON, folder.resolve("pieces"), 1).orThrow();
+    assertThat(resumed.played()).isBetween(100L, 191L);
+    resumed.run(point -> {});
+    assertThat(resumed.net().arrays()).isDeepEqualTo(whole.net().arrays());
+    assertThat(folder.resolve("pieces").resolve("sanjuan-base-2.csv")).content().hasLineCount(25);
   }
 }

@@ -1,0 +1,161 @@
+package governor.cli.train;
+
+import governor.cli.ConfigWords;
+import governor.cli.Families;
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.State;
+import governor.players.net.Net;
+import governor.players.net.Trained;
+import governor.players.shipped.Lesson;
+import governor.players.shipped.Lessons;
+import governor.players.shipped.ShippedNets;
+import governor.players.train.Curve;
+import governor.players.train.Plan;
+import governor.players.train.Trainer;
+import governor.players.train.Training;
+import java.nio.file.Path;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Teaches the net of a game. */
+@Command(
+    name = "train",
+    mixinStandardHelpOptions = true,
+    description = "Teaches the net of a game; goes on where it was stopped.",
+    footer = {
+      "",
+      "Beside the net come its curve (CSV, SVG) and a checkpoint. The same config, games and",
+      "seed give the same net, whatever the threads. Faster with",
+      "GOVERNOR_JAVA_OPTS='-XX:+UseSerialGC --add-modules jdk.incubator.vector'."
+    })
+public final class TrainCommand implements Runnable {
+  private static final int ROUND_CAP = 40;
+  private static final int TRIED = 40;
+
+  @ParentCommand private Governor governor;
+
+  @Mixin private ConfigWords words = new ConfigWords();
+
+  @Option(names = "--games", paramLabel = "N", description = "How many games it learns from.")
+  private int games;
+
+  @Option(
+      names = "--minutes",
+      paramLabel = "M",
+      description = "Instead: about how long it may take (${DEFAULT-VALUE}).")
+  private int minutes = 10;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where chance comes from: a whole number (${DEFAULT-VALUE}).")
+  private int seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "On how many threads games are played (${DEFAULT-VALUE}).")
+  private int threads = 1;
+
+  @Option(
+      names = "--width",
+      paramLabel = "W",
+      description = "How many cells the first layer of a new net has (${DEFAULT-VALUE}).")
+  private int width = 64;
+
+  @Option(
+      names = "--from",
+      paramLabel = "CONFIG",
+      description = "Starts from what the shipped net of this config knows.")
+  private String from = "";
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Where the files go (${DEFAULT-VALUE}).")
+  private Path out = Path.of("nets");
+
+  @SuppressWarnings("NullAway.Init")
+  TrainCommand() {}
+
+  @Override
+  public void run() {
+    check("--games", games, 0, 1_000_000_000);
+    check("--minutes", minutes, 1, 100_000);
+    check("--threads", threads, 1, 1024);
+    check("--width", width, 16, 256);
+    train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
+  }
+
+  private static void check(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new UsageProblem(
+          "The option %s needs a number from %d to %d, not %d."
+              .formatted(option, least, most, value));
+    }
+  }
+
+  private <S extends State> void train(Game<S> game) {
+    Lesson<S> lesson =
+        Lessons.of(game)
+            .orElseThrow(
+                () -> new UsageProblem("No net can learn " + game.config().name() + " yet."));
+    Training<S> training =
+        Training.isBegun(lesson, out)
+            ? UsageProblem.orProblem(Training.resume(game, lesson, out, threads))
+            : begin(game, lesson);
+    say(
+        "%s: %d of %d games are played; seed %d; files in %s",
+        lesson.name(), training.played(), training.plan().games(), training.seed(), out);
+    training.run(point -> tell(point, training.plan()));
+    governor.out().println(out.resolve(lesson.name() + ".net"));
+  }
+
+  private <S extends State> Training<S> begin(Game<S> game, Lesson<S> lesson) {
+    Net start =
+        from.isEmpty()
+            ? Training.untaught(game, lesson, width, seed)
+            : Training.taughtBy(game, lesson, teacher());
+    long number = games > 0 ? games : gamesIn(game, lesson);
+    Plan plan = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
+    return Training.begin(game, lesson, out, start, plan, seed, threads);
+  }
+
+  private Trained<?> teacher() {
+    Config config = UsageProblem.orProblem(Config.parse(from));
+    return ShippedNets.of(Families.game(config))
+        .orElseThrow(() -> new UsageProblem("There is no net of \"" + from + "\" yet."));
+  }
+
+  /** How many games fit into the minutes, found by trying some. */
+  private <S extends State> long gamesIn(Game<S> game, Lesson<S> lesson) {
+    Net net = Training.untaught(game, lesson, width, seed);
+    double seconds = Training.secondsFor(game, lesson, net, TRIED * Trainer.BATCH, threads);
+    long number = Math.max(1000, (long) (60.0 * minutes * TRIED * Trainer.BATCH / seconds));
+    say("About %d games fit into %d minutes; --games %d gives the same.", number, minutes, number);
+    return number;
+  }
+
+  private void tell(Curve.Point point, Plan plan) {
+    say(
+        "%d of %d games, %.0f s, loss %.4f, win share %.1f %% ± %.1f, margin %+.1f",
+        point.games(),
+        plan.games(),
+        point.seconds(),
+        point.loss(),
+        100 * point.measure().share(),
+        100 * point.measure().error(),
+        point.measure().margin());
+  }
+
+  private void say(String words, Object... values) {
+    governor.err().println(String.format(Locale.ROOT, words, values));
+    governor.err().flush();
+  }
+}

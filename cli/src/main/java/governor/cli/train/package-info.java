@@ -1,0 +1,5 @@
+/** Teaching nets. */
+@NullMarked
+package governor.cli.train;
+
+import org.jspecify.annotations.NullMarked;

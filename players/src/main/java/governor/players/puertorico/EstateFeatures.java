@@ -1,0 +1,115 @@
+package governor.players.puertorico;
+
+import governor.players.net.FeatureList;
+import governor.puertorico.Building;
+import governor.puertorico.Circle;
+import governor.puertorico.Good;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Tile;
+import governor.puertorico.phases.CraftsmanPhase;
+
+/** What one seat has: island, city, colonists, goods, doubloons and how far ahead it is. */
+final class EstateFeatures {
+  static final int SCORES = 22;
+  static final int LEADS = 23;
+  private static final int TILES = 5;
+  private static final int GOODS = 8;
+  private static final int MONEY = 18;
+  private static final int CAPACITY = 5;
+  private static final int WORKERS = 3;
+  private static final int WAITING = 5;
+  private static final int EMPTY = 7;
+
+  private final boolean mine;
+  private final int tiles;
+  private final int manned;
+  private final int working;
+  private final int idle;
+  private final int workers;
+  private final int capacity;
+  private final int goods;
+  private final int doubloons;
+  private final int waiting;
+  private final int empty;
+  private final int island;
+  private final int city;
+  private final int ownShipDone;
+  private final int ahead;
+
+  /** Claims its features under this name; of the viewer's own estate it sees more. */
+  EstateFeatures(FeatureList list, String who, boolean mine) {
+    this.mine = mine;
+    tiles = list.group(who + " tiles", Tile.KINDS * TILES);
+    manned = list.group(who + " manned", Tile.KINDS * TILES);
+    working = list.group(who + " working", Building.KINDS);
+    idle = list.group(who + " idle", Building.KINDS);
+    workers = list.group(who + " workers", Building.PRODUCTION_KINDS * WORKERS);
+    capacity = list.group(who + " capacity", Good.KINDS * CAPACITY);
+    goods = list.group(who + " goods", Good.KINDS * GOODS);
+    doubloons = list.group(who + " doubloons", MONEY);
+    waiting = list.group(who + " waiting", WAITING);
+    empty = list.group(who + " empty", EMPTY);
+    island = list.group(who + " island", PuertoRicoState.MOST_TILES + 1);
+    city = list.group(who + " city", PuertoRicoState.MOST_SPACES + 1);
+    ownShipDone = list.flag(who + " own ship done");
+    ahead = mine ? 0 : list.group(who + " ahead", LEADS);
+  }
+
+  int encode(PuertoRicoState s, int seat, int lead, int[] f, int n) {
+    for (int tile = 0; tile < Tile.KINDS; tile++) {
+      int count = s.tiles(seat, tile);
+      if (count > 0) {
+        f[n++] = tiles + tile * TILES + Math.min(TILES, count) - 1;
+        int staffed = s.manned(seat, tile);
+        if (staffed > 0 && (mine || tile == Tile.QUARRY.ordinal())) {
+          f[n++] = manned + tile * TILES + Math.min(TILES, staffed) - 1;
+        }
+      }
+    }
+    n = city(s, seat, f, n);
+    for (int good = 0; good < Good.KINDS; good++) {
+      int made = CraftsmanPhase.capacity(s, seat, good);
+      if (made > 0) {
+        f[n++] = capacity + good * CAPACITY + Math.min(CAPACITY, made) - 1;
+      }
+      int barrels = s.goods(seat, good);
+      if (barrels > 0) {
+        f[n++] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
+      }
+    }
+    f[n++] = doubloons + Math.min(MONEY - 1, s.doubloons(seat));
+    f[n++] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
+    int circles = s.circles(seat) - s.colonists(seat) + s.sanJuan(seat);
+    f[n++] = empty + Math.clamp(circles, 0, EMPTY - 1);
+    f[n++] = island + s.islandSize(seat);
+    f[n++] = city + s.freeSpaces(seat);
+    if (s.isDoneWithOwnShip(seat)) {
+      f[n++] = ownShipDone;
+    }
+    if (!mine) {
+      f[n++] = ahead + bucket(lead);
+    }
+    return n;
+  }
+
+  private int city(PuertoRicoState s, int seat, int[] f, int n) {
+    long owned = s.owned(seat);
+    long staffed = s.working(seat);
+    for (; owned != 0; owned &= owned - 1) {
+      int building = Long.numberOfTrailingZeros(owned);
+      f[n++] = ((staffed >>> building & 1) != 0 ? working : idle) + building;
+      if (mine && building < Building.PRODUCTION_KINDS) {
+        int colonists = s.manned(seat, Circle.ofBuilding(building));
+        if (colonists > 0) {
+          f[n++] = workers + building * WORKERS + Math.min(WORKERS, colonists) - 1;
+        }
+      }
+    }
+    return n;
+  }
+
+  /** Differences of points in steps of three, the far ends together. */
+  static int bucket(int difference) {
+    return Math.clamp((difference + 34) / 3, 0, LEADS - 1);
+  }
+}

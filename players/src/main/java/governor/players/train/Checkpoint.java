@@ -1,0 +1,91 @@
+package governor.players.train;
+
+import governor.core.Parsed;
+import governor.players.net.Net;
+import governor.players.net.NetFile;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/**
+ * Everything that going on with a training takes, exactly as it was.
+ *
+ * @param seed the seed of the training
+ * @param played how many games were played
+ * @param plan what was planned
+ * @param seconds how long it has taken so far
+ * @param learning the weights that are learning
+ * @param average the average of the weights
+ */
+public record Checkpoint(
+    long seed, long played, Plan plan, double seconds, Net learning, Net average) {
+  private static final int VERSION = 2;
+
+  /** Writes it, so that there is always a whole file. */
+  public void write(Path file, List<String> names) {
+    Path beside = file.resolveSibling(file.getFileName() + ".new");
+    try {
+      try (DataOutputStream out =
+          new DataOutputStream(new java.io.BufferedOutputStream(Files.newOutputStream(beside)))) {
+        out.writeInt(VERSION);
+        out.writeLong(NetFile.schema(names));
+        out.writeLong(seed);
+        out.writeLong(played);
+        out.writeDouble(seconds);
+        plan.write(out);
+        out.writeInt(learning.inputs);
+        out.writeInt(learning.hidden1);
+        out.writeInt(learning.hidden2);
+        out.writeInt(learning.seats);
+        for (Net net : List.of(learning, average)) {
+          for (float[] array : net.arrays()) {
+            for (float weight : array) {
+              out.writeFloat(weight);
+            }
+          }
+        }
+      }
+      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads one that was written with the same features. */
+  public static Parsed<Checkpoint> read(Path file, List<String> names) {
+    try (DataInputStream in =
+        new DataInputStream(new java.io.BufferedInputStream(Files.newInputStream(file)))) {
+      if (in.readInt() != VERSION || in.readLong() != NetFile.schema(names)) {
+        return Parsed.refused(
+            "The training in "
+                + file
+                + " was begun by another version of Governor; delete the file or train elsewhere.");
+      }
+      long seed = in.readLong();
+      long played = in.readLong();
+      double seconds = in.readDouble();
+      Plan plan = Plan.read(in);
+      int inputs = in.readInt();
+      int hidden1 = in.readInt();
+      int hidden2 = in.readInt();
+      int seats = in.readInt();
+      Net learning = new Net(inputs, hidden1, hidden2, seats);
+      Net average = new Net(inputs, hidden1, hidden2, seats);
+      for (Net net : List.of(learning, average)) {
+        for (float[] array : net.arrays()) {
+          for (int i = 0; i < array.length; i++) {
+            array[i] = in.readFloat();
+          }
+        }
+      }
+      return Parsed.ok(new Checkpoint(seed, played, plan, seconds, learning, average));
+    } catch (IOException e) {
+      return Parsed.refused("The training in " + file + " cannot be read: " + e + ".");
+    }
+  }
+}

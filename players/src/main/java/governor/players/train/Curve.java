@@ -1,0 +1,123 @@
+package governor.players.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** How a net got better with time, as a table and as a drawing. */
+public final class Curve {
+  private static final String HEAD = "games,seconds,loss,games_measured,win_share,margin";
+  private static final int LEFT = 60;
+  private static final int TOP = 50;
+  private static final int WIDTH = 560;
+  private static final int HEIGHT = 260;
+
+  private final List<Point> points = new ArrayList<>();
+
+  /** What was measured after so many games and seconds. */
+  public record Point(long games, double seconds, double loss, Measure measure) {}
+
+  public void add(Point point) {
+    points.add(point);
+  }
+
+  /** Reads a table back; lines that are none are left out. */
+  public static Curve read(List<String> lines) {
+    Curve curve = new Curve();
+    for (String line : lines) {
+      String[] cells = line.split(",", -1);
+      if (cells.length == 6 && !line.equals(HEAD)) {
+        Measure measure =
+            new Measure(
+                Integer.parseInt(cells[3]),
+                Double.parseDouble(cells[4]),
+                Double.parseDouble(cells[5]));
+        curve.add(
+            new Point(
+                Long.parseLong(cells[0]),
+                Double.parseDouble(cells[1]),
+                Double.parseDouble(cells[2]),
+                measure));
+      }
+    }
+    return curve;
+  }
+
+  public String csv() {
+    StringBuilder csv = new StringBuilder(HEAD).append('\n');
+    for (Point point : points) {
+      csv.append(
+          String.format(
+              Locale.ROOT,
+              "%d,%.0f,%.4f,%d,%.4f,%.2f\n",
+              point.games,
+              point.seconds,
+              point.loss,
+              point.measure.games(),
+              point.measure.share(),
+              point.measure.margin()));
+    }
+    return csv.toString();
+  }
+
+  /** Win share against the number of games, with intervals and the equal share. */
+  public String svg(String title, int seats) {
+    double most = points.isEmpty() ? 1 : points.getLast().games;
+    StringBuilder svg = new StringBuilder();
+    svg.append(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 360" width="660" height="360" \
+        font-family="sans-serif" font-size="12" fill="#222">
+        <rect width="100%" height="100%" fill="#fff"/>
+        """);
+    text(svg, LEFT, 24, "start", "Win share of " + title + " against hand-written players");
+    for (int tenth = 0; tenth <= 10; tenth += 2) {
+      line(svg, LEFT, y(tenth / 10.0), LEFT + WIDTH, y(tenth / 10.0), "#ddd");
+      text(svg, LEFT - 8, y(tenth / 10.0) + 4, "end", 10 * tenth + " %");
+    }
+    line(svg, LEFT, y(1.0 / seats), LEFT + WIDTH, y(1.0 / seats), "#b03030");
+    text(svg, LEFT + WIDTH, y(1.0 / seats) - 4, "end", "equal share");
+    StringBuilder path = new StringBuilder();
+    for (Point point : points) {
+      double x = LEFT + WIDTH * point.games / most;
+      double share = point.measure.share();
+      double error = point.measure.error();
+      line(svg, x, y(Math.max(0, share - error)), x, y(Math.min(1, share + error)), "#9ab");
+      path.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y(share)));
+    }
+    svg.append("<polyline fill=\"none\" stroke=\"#2f6f9f\" stroke-width=\"2\" points=\"")
+        .append(path.toString().trim())
+        .append("\"/>\n");
+    text(svg, LEFT, TOP + HEIGHT + 24, "start", "0 games");
+    text(svg, LEFT + WIDTH, TOP + HEIGHT + 24, "end", (long) most + " games");
+    return svg.append("</svg>\n").toString();
+  }
+
+  private static double y(double share) {
+    return TOP + HEIGHT * (1 - share);
+  }
+
+  private static void line(
+      StringBuilder svg, double x1, double y1, double x2, double y2, String color) {
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>\n",
+            x1,
+            y1,
+            x2,
+            y2,
+            color));
+  }
+
+  private static void text(StringBuilder svg, double x, double y, String anchor, String words) {
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
+            x,
+            y,
+            anchor,
+            words));
+  }
+}

@@ -1,0 +1,175 @@
+package governor.players.train;
+
+import governor.core.Game;
+import governor.core.Parsed;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.net.Net;
+import governor.players.net.NetFile;
+import governor.players.net.Trained;
+import governor.players.shipped.Lesson;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/**
+ * A training with its files: the net, the curve as a table and a drawing, and the checkpoint from
+ * which it goes on. It stops after whole blocks only; going on is the same as never having stopped.
+ *
+ * @param <S> the positions of the game
+ */
+public final class Training<S extends State> {
+  private static final int BLOCKS = 24;
+  private static final int MEASURED = 400;
+
+  private final Game<S> game;
+  private final Lesson<S> lesson;
+  private final Path folder;
+  private final long seed;
+  private final Plan plan;
+  private final Trainer<S> trainer;
+  private final Curve curve;
+  private final ExecutorService threads;
+  private double seconds;
+
+  private Training(
+      Game<S> game, Lesson<S> lesson, Path folder, Checkpoint begun, Curve curve, int threads) {
+    this.game = game;
+    this.lesson = lesson;
+    this.folder = folder;
+    this.seed = begun.seed();
+    this.plan = begun.plan();
+    this.seconds = begun.seconds();
+    this.curve = curve;
+    this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
+    this.trainer =
+        new Trainer<>(
+            game,
+            lesson,
+            begun.learning(),
+            begun.average(),
+            plan,
+            seed,
+            begun.played(),
+            this.threads);
+  }
+
+  /** A training from the beginning. */
+  public static <S extends State> Training<S> begin(
+      Game<S> game, Lesson<S> lesson, Path folder, Net start, Plan plan, long seed, int threads) {
+    Net average = new Net(start.inputs, start.hidden1, start.hidden2, start.seats);
+    average.copyFrom(start);
+    Checkpoint begun = new Checkpoint(seed, 0, plan, 0, start, average);
+    return new Training<>(game, lesson, folder, begun, new Curve(), threads);
+  }
+
+  /** Whether a training of this lesson was begun in the folder. */
+  public static boolean isBegun(Lesson<?> lesson, Path folder) {
+    return Files.exists(file(folder, lesson, "checkpoint"));
+  }
+
+  /** Goes on with the training in the folder. */
+  public static <S extends State> Parsed<Training<S>> resume(
+      Game<S> game, Lesson<S> lesson, Path folder, int threads) {
+    return Checkpoint.read(file(folder, lesson, "checkpoint"), lesson.encoder().names())
+        .then(
+            begun -> {
+              Path table = file(folder, lesson, "csv");
+              List<String> lines = Files.exists(table) ? lines(table) : List.of();
+              return Parsed.ok(
+                  new Training<>(game, lesson, folder, begun, Curve.read(lines), threads));
+            });
+  }
+
+  /** A net to start from that knows nothing. */
+  public static <S extends State> Net untaught(
+      Game<S> game, Lesson<S> lesson, int width, long seed) {
+    return Net.random(lesson.encoder().names().size(), width, 32, game.seats(), new Rng(seed));
+  }
+
+  /** A net to start from that knows what another one knows about the features of the same names. */
+  public static <S extends State> Net taughtBy(Game<S> game, Lesson<S> lesson, Trained<?> teacher) {
+    return Transfer.of(
+        teacher.net(), teacher.encoder().names(), lesson.encoder().names(), game.seats());
+  }
+
+  /** How long so many games take, once the machine is warm. The net is spoilt by it. */
+  public static <S extends State> double secondsFor(
+      Game<S> game, Lesson<S> lesson, Net net, int games, int threads) {
+    Plan plan = new Plan(2L * games, 0, 0.5, 1, 0.9f, 1e-3f, 1e-3f);
+    Training<S> trial = begin(game, lesson, Path.of(""), net, plan, 1, threads);
+    trial.trainer.run(games);
+    long start = System.nanoTime();
+    trial.trainer.run(games);
+    trial.threads.shutdown();
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  /** Trains to the end of the plan, telling after each block how it went. */
+  public void run(Consumer<Curve.Point> listener) {
+    long block = Math.max(Trainer.BATCH, plan.games() / BLOCKS / Trainer.BATCH * Trainer.BATCH);
+    while (!isDone()) {
+      long start = System.nanoTime();
+      trainer.run(Math.min(block, plan.games() - trainer.played()));
+      seconds += (System.nanoTime() - start) / 1e9;
+      Measure measure = Measure.of(game, lesson, trainer.net(), MEASURED);
+      Curve.Point point = new Curve.Point(trainer.played(), seconds, trainer.takeLoss(), measure);
+      curve.add(point);
+      save();
+      listener.accept(point);
+    }
+    threads.shutdown();
+  }
+
+  public boolean isDone() {
+    return trainer.played() >= plan.games();
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  public long seed() {
+    return seed;
+  }
+
+  public long played() {
+    return trainer.played();
+  }
+
+  /** The net as it is now. */
+  public Net net() {
+    return trainer.net();
+  }
+
+  private void save() {
+    List<String> names = lesson.encoder().names();
+    try {
+      Files.createDirectories(folder);
+      Files.write(file(folder, lesson, "net"), NetFile.write(trainer.net(), names));
+      Files.writeString(file(folder, lesson, "csv"), curve.csv());
+      Files.writeString(file(folder, lesson, "svg"), curve.svg(lesson.name(), game.seats()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    new Checkpoint(seed, trainer.played(), plan, seconds, trainer.learning(), trainer.net())
+        .write(file(folder, lesson, "checkpoint"), names);
+  }
+
+  private static Path file(Path folder, Lesson<?> lesson, String kind) {
+    return folder.resolve(lesson.name() + "." + kind);
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
