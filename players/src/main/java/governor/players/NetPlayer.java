@@ -6,31 +6,33 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
-import governor.players.net.Net;
+import governor.players.net.Trained;
 
 /**
  * Chooses what the net likes best right after the choice, without looking further. With a
- * temperature it also takes choices that lose little win share, the more so the higher it is.
+ * temperature it also takes choices that lose little win share, the more so the higher it is. Small
+ * questions go to the net's clerk.
  *
  * @param <S> the positions of the game
  */
 public final class NetPlayer<S extends State> implements Player<S> {
-  private final Game<S> game;
+  private final Encoder<S> encoder;
+  private final Player<S> clerk;
   private final Evaluator<S> evaluator;
   private final double temperature;
   private final float[] values = new float[512];
 
-  public NetPlayer(Game<S> game, Encoder<S> encoder, Net net, double temperature) {
-    this.game = game;
-    this.evaluator = new Evaluator<>(game, encoder, net);
+  public NetPlayer(Game<S> game, Trained<S> trained, double temperature) {
+    this.encoder = trained.encoder();
+    this.clerk = trained.clerk().get();
+    this.evaluator = trained.evaluator(game);
     this.temperature = temperature;
   }
 
   @Override
   public int choose(S imagined, Options options, Rng rng) {
-    int routine = game.routine(imagined, options);
-    if (routine >= 0) {
-      return routine; // nets do not learn what is always right
+    if (!encoder.judges(imagined)) {
+      return clerk.choose(imagined, options, rng);
     }
     int seat = imagined.seatToAct();
     int best = 0;

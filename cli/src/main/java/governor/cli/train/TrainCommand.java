@@ -111,8 +111,14 @@ public final class TrainCommand implements Runnable {
             ? UsageProblem.orProblem(Training.resume(game, lesson, out, threads))
             : begin(game, lesson);
     say(
-        "%s: %d of %d games are played; seed %d; files in %s",
-        lesson.name(), training.played(), training.plan().games(), training.seed(), out);
+        String.format(
+            Locale.ROOT,
+            "%s: %d of %d games are played; seed %d; files in %s",
+            lesson.name(),
+            training.played(),
+            training.plan().games(),
+            training.seed(),
+            out));
     training.run(point -> tell(point, training.plan()));
     governor.out().println(out.resolve(lesson.name() + ".net"));
   }
@@ -138,24 +144,32 @@ public final class TrainCommand implements Runnable {
     Net net = Training.untaught(game, lesson, width, seed);
     double seconds = Training.secondsFor(game, lesson, net, TRIED * Trainer.BATCH, threads);
     long number = Math.max(1000, (long) (60.0 * minutes * TRIED * Trainer.BATCH / seconds));
-    say("About %d games fit into %d minutes; --games %d gives the same.", number, minutes, number);
+    say(
+        String.format(
+            Locale.ROOT,
+            "About %d games fit into %d minutes; --games %d gives the same.",
+            number,
+            minutes,
+            number));
     return number;
   }
 
   private void tell(Curve.Point point, Plan plan) {
     say(
-        "%d of %d games, %.0f s, loss %.4f, win share %.1f %% ± %.1f, margin %+.1f",
-        point.games(),
-        plan.games(),
-        point.seconds(),
-        point.loss(),
-        100 * point.measure().share(),
-        100 * point.measure().error(),
-        point.measure().margin());
+        String.format(
+            Locale.ROOT,
+            "%d of %d games, %.0f s, loss %.4f, win share %.1f %% ± %.1f, margin %+.1f",
+            point.games(),
+            plan.games(),
+            point.seconds(),
+            point.loss(),
+            100 * point.measure().share(),
+            100 * point.measure().error(),
+            point.measure().margin()));
   }
 
-  private void say(String words, Object... values) {
-    governor.err().println(String.format(Locale.ROOT, words, values));
+  private void say(String words) {
+    governor.err().println(words);
     governor.err().flush();
   }
 }

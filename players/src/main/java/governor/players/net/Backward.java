@@ -24,11 +24,15 @@ public abstract class Backward {
         : new PlainBackward(net, forward);
   }
 
-  /** Learns from the errors of the outputs for the features that the last forward pass had. */
-  public final void step(int[] features, int count, float[] errors, float rate) {
+  /**
+   * Learns from the errors of the outputs for the features that the last forward pass had.
+   *
+   * @param pace for each feature, how much faster than the others it learns
+   */
+  public final void step(int[] features, int count, float[] errors, float rate, float[] pace) {
     outputs(errors, rate);
     hidden2(rate);
-    hidden1(features, count);
+    hidden1(features, count, pace);
   }
 
   private void outputs(float[] errors, float rate) {
@@ -55,6 +59,6 @@ public abstract class Backward {
   /** Moves the second layer and leaves in {@link #error1} by how much the first is to move. */
   protected abstract void hidden2(float rate);
 
-  /** Adds {@link #error1} to the row of every feature and to the bias. */
-  protected abstract void hidden1(int[] features, int count);
+  /** Adds {@link #error1} to the row of every feature, at its pace, and to the bias. */
+  protected abstract void hidden1(int[] features, int count, float[] pace);
 }

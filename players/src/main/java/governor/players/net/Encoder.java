@@ -23,6 +23,13 @@ public interface Encoder<S extends State> {
   int encode(S afterstate, int seat, int[] features);
 
   /**
+   * Whether the net answers the question asked now. The small ones (what to pay with, what to keep)
+   * are left to a hand-written player: it answers them well and at once, and the net learns faster
+   * without them.
+   */
+  boolean judges(S s);
+
+  /**
    * Whether the position asks for a role. There, between two phases, the net judges best: a good
    * place to stop a rollout.
    */

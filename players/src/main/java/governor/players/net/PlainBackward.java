@@ -29,15 +29,16 @@ final class PlainBackward extends Backward {
   }
 
   @Override
-  protected void hidden1(int[] features, int count) {
+  protected void hidden1(int[] features, int count, float[] pace) {
     int size = error1.length;
     for (int i = 0; i < size; i++) {
       net.bias1[i] += error1[i];
     }
     for (int f = 0; f < count; f++) {
       int at = features[f] * size;
+      float faster = pace[features[f]];
       for (int i = 0; i < size; i++) {
-        net.weights1[at + i] += error1[i];
+        net.weights1[at + i] += faster * error1[i];
       }
     }
   }

@@ -2,6 +2,8 @@ package governor.players.net;
 
 import governor.core.Game;
 import governor.core.State;
+import governor.players.Player;
+import java.util.function.Supplier;
 
 /**
  * A net that has learnt a game, with the eyes it learnt it through. Shared by any number of
@@ -10,9 +12,11 @@ import governor.core.State;
  * @param name what its file is called, such as {@code sanjuan-base-4}
  * @param encoder what it sees of a position
  * @param net its weights
+ * @param clerk makes the player that answers the questions which the net does not judge
  * @param <S> the positions of the game
  */
-public record Trained<S extends State>(String name, Encoder<S> encoder, Net net) {
+public record Trained<S extends State>(
+    String name, Encoder<S> encoder, Net net, Supplier<Player<S>> clerk) {
   /** The net at work on positions of this game, for one thread. */
   public Evaluator<S> evaluator(Game<S> game) {
     return new Evaluator<>(game, encoder, net);

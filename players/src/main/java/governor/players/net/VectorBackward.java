@@ -40,7 +40,7 @@ final class VectorBackward extends Backward {
   }
 
   @Override
-  protected void hidden1(int[] features, int count) {
+  protected void hidden1(int[] features, int count, float[] pace) {
     int size = error1.length;
     float[] weights = net.weights1;
     for (int block = 0; block < size; block += 2 * WIDTH) {
@@ -51,8 +51,10 @@ final class VectorBackward extends Backward {
           .intoArray(net.bias1, block + WIDTH);
       for (int f = 0; f < count; f++) {
         int at = features[f] * size + block;
-        a.add(FloatVector.fromArray(LANES, weights, at)).intoArray(weights, at);
-        b.add(FloatVector.fromArray(LANES, weights, at + WIDTH)).intoArray(weights, at + WIDTH);
+        FloatVector faster = FloatVector.broadcast(LANES, pace[features[f]]);
+        a.fma(faster, FloatVector.fromArray(LANES, weights, at)).intoArray(weights, at);
+        b.fma(faster, FloatVector.fromArray(LANES, weights, at + WIDTH))
+            .intoArray(weights, at + WIDTH);
       }
     }
   }

@@ -114,6 +114,14 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
+  public boolean judges(PuertoRicoState s) {
+    return switch (Agenda.step(s.top())) {
+      case StepId.CHOOSE_ROLE, StepId.SETTLE, StepId.BUILD, StepId.SELL, StepId.LOAD -> true;
+      default -> false;
+    };
+  }
+
+  @Override
   public boolean isBetweenPhases(PuertoRicoState s) {
     return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }

@@ -150,6 +150,12 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
+  public boolean judges(SanJuanState s) {
+    int step = Agenda.step(s.top());
+    return step == StepId.CHOOSE_ROLE || step == StepId.BUILD || step == StepId.PLACE;
+  }
+
+  @Override
   public boolean isBetweenPhases(SanJuanState s) {
     return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }

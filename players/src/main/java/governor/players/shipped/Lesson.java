@@ -3,6 +3,8 @@ package governor.players.shipped;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.net.Encoder;
+import governor.players.net.Net;
+import governor.players.net.Trained;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -12,8 +14,13 @@ import java.util.function.Supplier;
  * @param name what the net of this game is called
  * @param encoder what a net sees of a position
  * @param guests makes the hand-written players, to learn from and to be measured against; the first
- *     is the measure
+ *     is the measure and the clerk
  * @param <S> the positions of the game
  */
 public record Lesson<S extends State>(
-    String name, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {}
+    String name, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {
+  /** A net of this game, with its eyes and its clerk. */
+  public Trained<S> with(String called, Net net) {
+    return new Trained<>(called, encoder, net, () -> guests.get().getFirst());
+  }
+}

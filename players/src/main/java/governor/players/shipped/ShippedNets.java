@@ -38,7 +38,7 @@ public final class ShippedNets {
   public static <S extends State> Parsed<Trained<S>> read(
       String name, Lesson<S> lesson, byte[] bytes) {
     return NetFile.read(bytes, lesson.encoder().names())
-        .then(net -> Parsed.ok(new Trained<>(name, lesson.encoder(), net)));
+        .then(net -> Parsed.ok(lesson.with(name, net)));
   }
 
   private static byte[] bytes(String name) {

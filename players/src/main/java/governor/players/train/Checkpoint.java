@@ -21,10 +21,18 @@ import java.util.List;
  * @param seconds how long it has taken so far
  * @param learning the weights that are learning
  * @param average the average of the weights
+ * @param counts how often each feature held
  */
 public record Checkpoint(
-    long seed, long played, Plan plan, double seconds, Net learning, Net average) {
-  private static final int VERSION = 2;
+    long seed, long played, Plan plan, double seconds, Net learning, Net average, double[] counts) {
+  private static final int VERSION = 3;
+
+  /** The beginning: this net has not been taught anything yet. */
+  static Checkpoint beginning(Net net, Plan plan, long seed) {
+    Net average = new Net(net.inputs, net.hidden1, net.hidden2, net.seats);
+    average.copyFrom(net);
+    return new Checkpoint(seed, 0, plan, 0, net, average, new Pace(net.inputs).counts());
+  }
 
   /** Writes it, so that there is always a whole file. */
   public void write(Path file, List<String> names) {
@@ -48,6 +56,9 @@ public record Checkpoint(
               out.writeFloat(weight);
             }
           }
+        }
+        for (double count : counts) {
+          out.writeDouble(count);
         }
       }
       Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
@@ -83,7 +94,11 @@ public record Checkpoint(
           }
         }
       }
-      return Parsed.ok(new Checkpoint(seed, played, plan, seconds, learning, average));
+      double[] counts = new double[inputs + 1];
+      for (int i = 0; i < counts.length; i++) {
+        counts[i] = in.readDouble();
+      }
+      return Parsed.ok(new Checkpoint(seed, played, plan, seconds, learning, average, counts));
     } catch (IOException e) {
       return Parsed.refused("The training in " + file + " cannot be read: " + e + ".");
     }

@@ -49,6 +49,12 @@ final class Episode {
     starts[++length] = from + count;
   }
 
+  /** Adds an afterstate whose target is known. */
+  void label(int[] list, int count, float[] target) {
+    add(list, count, target, false);
+    System.arraycopy(target, 0, targets, (length - 1) * outputs, outputs);
+  }
+
   int[] features() {
     return features;
   }

@@ -17,19 +17,20 @@ final class Learner {
   private static final float MARGIN = 0.1f;
 
   /** How strongly a choice is pushed that is not. */
-  private static final float PUSH = 0.5f;
+  private static final float PUSH = 1f;
 
   private final Net net;
   private final Net average;
   private final Forward forward;
   private final Backward backward;
   private final float[] errors;
+  private final Pace pace;
   private final int[] scratch = new int[1024];
 
-  Learner(Net net) {
+  Learner(Net net, Net average, Pace pace) {
     this.net = net;
-    this.average = new Net(net.inputs, net.hidden1, net.hidden2, net.seats);
-    average.copyFrom(net);
+    this.average = average;
+    this.pace = pace;
     this.forward = Forward.of(net);
     this.backward = Backward.of(net, forward);
     this.errors = new float[net.outputs()];
@@ -44,8 +45,14 @@ final class Learner {
     return average;
   }
 
+  Pace pace() {
+    return pace;
+  }
+
+  /** After some steps: moves the average towards the weights. */
   void updateAverage(float rate) {
     average.moveTowards(net, rate);
+    pace.update();
   }
 
   /**
@@ -54,6 +61,7 @@ final class Learner {
   double learn(int[] features, int from, int count, float[] targets, int at, float rate) {
     evaluate(features, from, count);
     float[] out = forward.outputs;
+    pace.saw(scratch, count);
     double loss = 0;
     for (int i = 0; i < net.seats; i++) {
       float target = targets[at + i];
@@ -62,7 +70,7 @@ final class Learner {
       int p = net.seats + i;
       errors[p] = POINTS_WEIGHT * Math.clamp(out[p] - targets[at + p], -1f, 1f);
     }
-    backward.step(scratch, count, errors, rate);
+    backward.step(scratch, count, errors, rate, pace.rates());
     return loss;
   }
 
@@ -100,7 +108,7 @@ final class Learner {
     for (int i = 1; i < net.seats; i++) {
       errors[i] = -error * forward.outputs[i] / Math.max(1e-6f, 1 - share);
     }
-    backward.step(scratch, count, errors, rate);
+    backward.step(scratch, count, errors, rate, pace.rates());
   }
 
   private float evaluate(int[] features, int from, int count) {

@@ -26,7 +26,7 @@ public record Measure(int games, double share, double margin) {
 
   /** Plays so many games, the net in every seat in turn. */
   public static <S extends State> Measure of(Game<S> game, Lesson<S> lesson, Net net, int games) {
-    Player<S> one = new NetPlayer<>(game, lesson.encoder(), net, 0);
+    Player<S> one = new NetPlayer<>(game, lesson.with("learning", net), 0);
     return of(game, one, lesson.guests().get().getFirst(), games);
   }
 

@@ -11,6 +11,7 @@ import java.io.IOException;
  * @param warmGames how many of them, the first ones, are games of the guests only
  * @param guests in the other games, the share of the seats that guests play
  * @param exploration how often a choice is made at random
+ * @param looked how often the net's own choices are looked into by playing on
  * @param lambda how much of a target comes from later in the game than the next choice
  * @param firstRate how fast the net learns in the beginning
  * @param lastRate how fast it learns in the end
@@ -20,18 +21,19 @@ public record Plan(
     long warmGames,
     double guests,
     double exploration,
+    double looked,
     float lambda,
     float firstRate,
     float lastRate) {
 
   /** The plan that the shipped nets were taught by. */
   public static Plan usual(long games) {
-    return new Plan(games, games / 5, 0.4, 0.015, 0.9f, 3e-3f, 3e-4f);
+    return new Plan(games, games / 5, 0.4, 0.03, 0, 0.8f, 3e-3f, 3e-4f);
   }
 
   /** The plan for a net that starts from what another one knows. */
   public static Plan goingOn(long games) {
-    return new Plan(games, games / 20, 0.4, 0.015, 0.9f, 1e-3f, 2e-4f);
+    return new Plan(games, games / 20, 0.4, 0.03, 0, 0.8f, 1e-3f, 2e-4f);
   }
 
   /** Whether the game of this number is one of the guests'. */
@@ -50,6 +52,7 @@ public record Plan(
     out.writeLong(warmGames);
     out.writeDouble(guests);
     out.writeDouble(exploration);
+    out.writeDouble(looked);
     out.writeFloat(lambda);
     out.writeFloat(firstRate);
     out.writeFloat(lastRate);
@@ -59,6 +62,7 @@ public record Plan(
     return new Plan(
         in.readLong(),
         in.readLong(),
+        in.readDouble(),
         in.readDouble(),
         in.readDouble(),
         in.readFloat(),

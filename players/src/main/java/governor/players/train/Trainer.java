@@ -38,23 +38,15 @@ public final class Trainer<S extends State> {
   private long agreed;
   private long asked;
 
-  /** Teaches this net, from game number {@code played} on. */
+  /** Goes on from there. */
   public Trainer(
-      Game<S> game,
-      Lesson<S> lesson,
-      Net net,
-      Net average,
-      Plan plan,
-      long seed,
-      long played,
-      ExecutorService threads) {
+      Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
     this.game = game;
-    this.plan = plan;
-    this.seed = seed;
-    this.played = played;
+    this.plan = begun.plan();
+    this.seed = begun.seed();
+    this.played = begun.played();
     this.threads = threads;
-    this.learner = new Learner(net);
-    learner.average().copyFrom(average);
+    this.learner = new Learner(begun.learning(), begun.average(), Pace.of(begun.counts()));
     for (int i = 0; i < BATCH; i++) {
       tables.add(new SelfPlay<>(game, lesson.encoder(), learner.average(), lesson.guests().get()));
     }
@@ -99,6 +91,7 @@ public final class Trainer<S extends State> {
         learn(table.episode(seat), rate);
       }
     }
+    learn(table.labels(), rate);
     Questions questions = table.questions();
     for (int i = 0; i < questions.size(); i++) {
       agreed += learner.agree(questions, i, rate) ? 1 : 0;
@@ -140,9 +133,10 @@ public final class Trainer<S extends State> {
     return share;
   }
 
-  /** The weights that are learning. */
-  public Net learning() {
-    return learner.net();
+  /** Everything that going on later takes. */
+  Checkpoint checkpoint(double seconds) {
+    return new Checkpoint(
+        seed, played, plan, seconds, learner.net(), learner.average(), learner.pace().counts());
   }
 
   /** The net that plays: the average of the weights. */

@@ -47,24 +47,13 @@ public final class Training<S extends State> {
     this.seconds = begun.seconds();
     this.curve = curve;
     this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
-    this.trainer =
-        new Trainer<>(
-            game,
-            lesson,
-            begun.learning(),
-            begun.average(),
-            plan,
-            seed,
-            begun.played(),
-            this.threads);
+    this.trainer = new Trainer<>(game, lesson, begun, this.threads);
   }
 
   /** A training from the beginning. */
   public static <S extends State> Training<S> begin(
       Game<S> game, Lesson<S> lesson, Path folder, Net start, Plan plan, long seed, int threads) {
-    Net average = new Net(start.inputs, start.hidden1, start.hidden2, start.seats);
-    average.copyFrom(start);
-    Checkpoint begun = new Checkpoint(seed, 0, plan, 0, start, average);
+    Checkpoint begun = Checkpoint.beginning(start, plan, seed);
     return new Training<>(game, lesson, folder, begun, new Curve(), threads);
   }
 
@@ -101,7 +90,7 @@ public final class Training<S extends State> {
   /** How long so many games take, once the machine is warm. The net is spoilt by it. */
   public static <S extends State> double secondsFor(
       Game<S> game, Lesson<S> lesson, Net net, int games, int threads) {
-    Plan plan = new Plan(2L * games, 0, 0.5, 1, 0.9f, 1e-3f, 1e-3f);
+    Plan plan = new Plan(2L * games, 0, 0.5, 1, 0.05, 0.9f, 1e-3f, 1e-3f);
     Training<S> trial = begin(game, lesson, Path.of(""), net, plan, 1, threads);
     trial.trainer.run(games);
     long start = System.nanoTime();
@@ -157,8 +146,7 @@ public final class Training<S extends State> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    new Checkpoint(seed, trainer.played(), plan, seconds, trainer.learning(), trainer.net())
-        .write(file(folder, lesson, "checkpoint"), names);
+    trainer.checkpoint(seconds).write(file(folder, lesson, "checkpoint"), names);
   }
 
   private static Path file(Path folder, Lesson<?> lesson, String kind) {

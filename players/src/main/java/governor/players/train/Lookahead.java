@@ -1,0 +1,89 @@
+package governor.players.train;
+
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Player;
+import governor.players.net.Encoder;
+import governor.players.net.Evaluator;
+import governor.players.net.Net;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What choices are really worth, found out by playing on: everybody plays as a guest would, until
+ * the seat is to choose a role again, where the net judges; an end of the game counts as it is. All
+ * choices of a question meet the same imagined deals and chances.
+ *
+ * @param <S> the positions of the game
+ */
+final class Lookahead<S extends State> {
+  private static final int LONGEST = 500;
+
+  private final Game<S> game;
+  private final Encoder<S> encoder;
+  private final Evaluator<S> evaluator;
+  private final List<Player<S>> guests;
+  private final Outcome<S> outcome;
+  private final S s;
+  private final S asked;
+  private final Options options = new Options();
+  private final Rng rng = new Rng(0);
+  private final float[] outputs;
+
+  Lookahead(Game<S> game, Encoder<S> encoder, Net net, List<Player<S>> guests) {
+    this.game = game;
+    this.encoder = encoder;
+    this.evaluator = new Evaluator<>(game, encoder, net);
+    this.guests = guests;
+    this.outcome = new Outcome<>(game);
+    this.s = game.blank();
+    this.asked = game.blank();
+    this.outputs = new float[net.outputs()];
+  }
+
+  /** The mean outputs after this choice over so many rollouts from these chances. */
+  void mean(S root, int action, int rollouts, long seed, float[] mean) {
+    Arrays.fill(mean, 0);
+    for (int i = 0; i < rollouts; i++) {
+      rng.reseed(seed + i);
+      play(root, action);
+      for (int o = 0; o < mean.length; o++) {
+        mean[o] += outputs[o] / rollouts;
+      }
+    }
+  }
+
+  private void play(S root, int action) {
+    s.copyFrom(root);
+    int me = s.seatToAct();
+    game.imagine(s, me, rng);
+    game.apply(s, action);
+    game.advance(s, options);
+    Player<S> guest = guests.get(rng.below(guests.size()));
+    for (int length = 0; !s.isOver(); length++) {
+      asked.copyFrom(s);
+      int choice = guest.choose(asked, options, rng);
+      if (length > LONGEST || s.seatToAct() == me && encoder.isBetweenPhases(s)) {
+        evaluator.after(s, choice, s.seatToAct());
+        turn(me, s.seatToAct());
+        return;
+      }
+      game.apply(s, choice);
+      game.advance(s, options);
+    }
+    outcome.of(s, me, outputs);
+  }
+
+  /** From the judgement of one seat to that of another. */
+  private void turn(int me, int judge) {
+    int seats = game.seats();
+    float[] judged = evaluator.outputs();
+    for (int i = 0; i < seats; i++) {
+      int from = (me + i - judge + seats) % seats;
+      outputs[i] = judged[from];
+      outputs[seats + i] = judged[seats + from];
+    }
+  }
+}
