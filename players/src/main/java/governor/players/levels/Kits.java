@@ -54,11 +54,7 @@ public final class Kits {
       Game<S> game, Guide<S> guide, Optional<Trained<S>> net, Supplier<Mind<S>> otherwise) {
     return net.map(
             trained ->
-                new Kit<S>(
-                    game,
-                    guide,
-                    () -> new NetMind<>(game, trained.encoder(), trained.net(), TEMPERATURE),
-                    true))
+                new Kit<S>(game, guide, () -> new NetMind<>(game, trained, TEMPERATURE), true))
         .orElseGet(() -> new Kit<S>(game, guide, otherwise, false));
   }
 }

@@ -12,7 +12,8 @@ import java.util.function.Supplier;
  * @param name what its file is called, such as {@code sanjuan-base-4}
  * @param encoder what it sees of a position
  * @param net its weights
- * @param clerk makes the player that answers the questions which the net does not judge
+ * @param clerk makes the player that answers the questions which the net does not judge; it leaves
+ *     the position as it is and needs no chance
  * @param <S> the positions of the game
  */
 public record Trained<S extends State>(

@@ -4,23 +4,27 @@ import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
+import governor.players.Player;
 import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
 import governor.players.net.Net;
+import governor.players.net.Trained;
 
 /**
  * Thinks with a net: the value of a choice is what the net says of the position right after it.
  * Other seats are thought to choose by chance, each choice the more likely the less win share it
- * loses; a search that took them for perfect would trust its own net too much. What is practically
- * always right is not asked of the net, which has not learnt it either.
+ * loses; a search that took them for perfect would trust its own net too much. Small questions go
+ * to the net's clerk.
  *
  * @param <S> the positions of the game
  */
 public final class NetMind<S extends State> implements Mind<S> {
-  /** By how much a choice that is practically always right is put ahead of all others. */
-  private static final float ROUTINE = 0.05f;
+  /** By how much the clerk's choice is put ahead of all others. */
+  private static final float AHEAD = 0.05f;
 
-  private final Game<S> game;
+  private final Encoder<S> encoder;
+  private final Player<S> clerk;
+  private final Rng clerks = new Rng(1);
   private final Evaluator<S> evaluator;
   private final float perTemperature;
   private final int seats;
@@ -28,12 +32,13 @@ public final class NetMind<S extends State> implements Mind<S> {
   private final float[] kept;
 
   /** The temperature is the win share that a choice loses when it is e times less likely. */
-  public NetMind(Game<S> game, Encoder<S> encoder, Net net, double temperature) {
-    this.game = game;
-    this.evaluator = new Evaluator<>(game, encoder, net);
+  public NetMind(Game<S> game, Trained<S> trained, double temperature) {
+    this.encoder = trained.encoder();
+    this.clerk = trained.clerk().get();
+    this.evaluator = trained.evaluator(game);
     this.perTemperature = (float) (1 / temperature);
     this.seats = game.seats();
-    this.kept = new float[net.outputs()];
+    this.kept = new float[trained.net().outputs()];
   }
 
   @Override
@@ -43,17 +48,15 @@ public final class NetMind<S extends State> implements Mind<S> {
       into[i] = evaluator.after(s, options.get(i), seat);
       highest = Math.max(highest, into[i]);
     }
-    int routine = game.routine(s, options);
-    if (routine >= 0) {
-      into[options.indexOf(routine)] = highest + ROUTINE;
+    if (!encoder.judges(s)) {
+      into[options.indexOf(clerk.choose(s, options, clerks))] = highest + AHEAD;
     }
   }
 
   @Override
   public int best(S s, Options options) {
-    int routine = game.routine(s, options);
-    if (routine >= 0) {
-      return routine;
+    if (!encoder.judges(s)) {
+      return clerk.choose(s, options, clerks);
     }
     int seat = s.seatToAct();
     int best = 0;
@@ -70,9 +73,8 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   @Override
   public int sample(S s, Options options, Rng rng) {
-    int routine = game.routine(s, options);
-    if (routine >= 0) {
-      return routine;
+    if (!encoder.judges(s)) {
+      return clerk.choose(s, options, clerks);
     }
     int seat = s.seatToAct();
     int size = options.size();

@@ -21,21 +21,21 @@ import java.util.List;
  * @param seconds how long it has taken so far
  * @param learning the weights that are learning
  * @param average the average of the weights
- * @param counts how often each feature held
+ * @param pace how fast each feature learns
  */
-public record Checkpoint(
-    long seed, long played, Plan plan, double seconds, Net learning, Net average, double[] counts) {
+record Checkpoint(
+    long seed, long played, Plan plan, double seconds, Net learning, Net average, Pace pace) {
   private static final int VERSION = 3;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, long seed) {
     Net average = new Net(net.inputs, net.hidden1, net.hidden2, net.seats);
     average.copyFrom(net);
-    return new Checkpoint(seed, 0, plan, 0, net, average, new Pace(net.inputs).counts());
+    return new Checkpoint(seed, 0, plan, 0, net, average, new Pace(net.inputs));
   }
 
   /** Writes it, so that there is always a whole file. */
-  public void write(Path file, List<String> names) {
+  void write(Path file, List<String> names) {
     Path beside = file.resolveSibling(file.getFileName() + ".new");
     try {
       try (DataOutputStream out =
@@ -57,7 +57,7 @@ public record Checkpoint(
             }
           }
         }
-        for (double count : counts) {
+        for (double count : pace.counts()) {
           out.writeDouble(count);
         }
       }
@@ -68,7 +68,7 @@ public record Checkpoint(
   }
 
   /** Reads one that was written with the same features. */
-  public static Parsed<Checkpoint> read(Path file, List<String> names) {
+  static Parsed<Checkpoint> read(Path file, List<String> names) {
     try (DataInputStream in =
         new DataInputStream(new java.io.BufferedInputStream(Files.newInputStream(file)))) {
       if (in.readInt() != VERSION || in.readLong() != NetFile.schema(names)) {
@@ -98,7 +98,8 @@ public record Checkpoint(
       for (int i = 0; i < counts.length; i++) {
         counts[i] = in.readDouble();
       }
-      return Parsed.ok(new Checkpoint(seed, played, plan, seconds, learning, average, counts));
+      return Parsed.ok(
+          new Checkpoint(seed, played, plan, seconds, learning, average, Pace.of(counts)));
     } catch (IOException e) {
       return Parsed.refused("The training in " + file + " cannot be read: " + e + ".");
     }

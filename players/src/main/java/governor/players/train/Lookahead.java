@@ -12,9 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What choices are really worth, found out by playing on: everybody plays as a guest would, until
- * the seat is to choose a role again, where the net judges; an end of the game counts as it is. All
- * choices of a question meet the same imagined deals and chances.
+ * What choices are really worth, found out by playing on: the seat by the net, the others as a
+ * guest would, until the seat is to choose a role again, where the net judges; an end of the game
+ * counts as it is. All choices of a question meet the same imagined deals and chances.
  *
  * @param <S> the positions of the game
  */
@@ -63,27 +63,34 @@ final class Lookahead<S extends State> {
     game.advance(s, options);
     Player<S> guest = guests.get(rng.below(guests.size()));
     for (int length = 0; !s.isOver(); length++) {
-      asked.copyFrom(s);
-      int choice = guest.choose(asked, options, rng);
-      if (length > LONGEST || s.seatToAct() == me && encoder.isBetweenPhases(s)) {
-        evaluator.after(s, choice, s.seatToAct());
-        turn(me, s.seatToAct());
-        return;
+      boolean mine = s.seatToAct() == me;
+      if (mine && encoder.judges(s)) {
+        int best = best(me);
+        if (encoder.isBetweenPhases(s) || length > LONGEST) {
+          return;
+        }
+        game.apply(s, best);
+      } else {
+        asked.copyFrom(s);
+        game.apply(s, guest.choose(asked, options, rng));
       }
-      game.apply(s, choice);
       game.advance(s, options);
     }
     outcome.of(s, me, outputs);
   }
 
-  /** From the judgement of one seat to that of another. */
-  private void turn(int me, int judge) {
-    int seats = game.seats();
-    float[] judged = evaluator.outputs();
-    for (int i = 0; i < seats; i++) {
-      int from = (me + i - judge + seats) % seats;
-      outputs[i] = judged[from];
-      outputs[seats + i] = judged[seats + from];
+  /** The choice that the net likes best, and in {@link #outputs} what it says of it. */
+  private int best(int me) {
+    int best = 0;
+    float highest = -1;
+    for (int i = 0; i < options.size(); i++) {
+      float value = evaluator.after(s, options.get(i), me);
+      if (value > highest) {
+        highest = value;
+        best = i;
+        System.arraycopy(evaluator.outputs(), 0, outputs, 0, outputs.length);
+      }
     }
+    return options.get(best);
   }
 }

@@ -28,12 +28,12 @@ public record Plan(
 
   /** The plan that the shipped nets were taught by. */
   public static Plan usual(long games) {
-    return new Plan(games, games / 5, 0.4, 0.03, 0, 0.8f, 3e-3f, 3e-4f);
+    return new Plan(games, Math.min(16_000, games / 4), 0.5, 0.03, 0, 0.8f, 3e-3f, 2e-4f);
   }
 
   /** The plan for a net that starts from what another one knows. */
   public static Plan goingOn(long games) {
-    return new Plan(games, games / 20, 0.4, 0.03, 0, 0.8f, 1e-3f, 2e-4f);
+    return new Plan(games, games / 10, 0.5, 0.03, 0, 0.8f, 1.5e-3f, 2e-4f);
   }
 
   /** Whether the game of this number is one of the guests'. */

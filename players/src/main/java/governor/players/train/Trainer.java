@@ -24,6 +24,13 @@ public final class Trainer<S extends State> {
 
   private static final float AVERAGE_RATE = 0.004f;
   private static final float WARM_AVERAGE_RATE = 0.02f;
+
+  /** Guests think long about their choices, so that the net goes over their games again. */
+  private static final int WARM_PASSES = 2;
+
+  /** Looking ahead makes better targets than playing on, so that more is learnt from each. */
+  private static final float LABEL_WEIGHT = 3;
+
   private static final long STRIDE = 0x9E3779B97F4A7C15L;
 
   private final Game<S> game;
@@ -39,14 +46,13 @@ public final class Trainer<S extends State> {
   private long asked;
 
   /** Goes on from there. */
-  public Trainer(
-      Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
+  Trainer(Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
     this.game = game;
     this.plan = begun.plan();
     this.seed = begun.seed();
     this.played = begun.played();
     this.threads = threads;
-    this.learner = new Learner(begun.learning(), begun.average(), Pace.of(begun.counts()));
+    this.learner = new Learner(begun.learning(), begun.average(), begun.pace());
     for (int i = 0; i < BATCH; i++) {
       tables.add(new SelfPlay<>(game, lesson.encoder(), learner.average(), lesson.guests().get()));
     }
@@ -57,8 +63,10 @@ public final class Trainer<S extends State> {
     for (long i = 0; i < games; i += BATCH) {
       boolean warm = plan.isWarm(played);
       play(warm);
-      for (SelfPlay<S> table : tables) {
-        learn(table, warm);
+      for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
+        for (SelfPlay<S> table : tables) {
+          learn(table, warm);
+        }
       }
       played += BATCH;
       learner.updateAverage(warm ? WARM_AVERAGE_RATE : AVERAGE_RATE);
@@ -91,7 +99,7 @@ public final class Trainer<S extends State> {
         learn(table.episode(seat), rate);
       }
     }
-    learn(table.labels(), rate);
+    learn(table.labels(), LABEL_WEIGHT * rate);
     Questions questions = table.questions();
     for (int i = 0; i < questions.size(); i++) {
       agreed += learner.agree(questions, i, rate) ? 1 : 0;
@@ -136,7 +144,7 @@ public final class Trainer<S extends State> {
   /** Everything that going on later takes. */
   Checkpoint checkpoint(double seconds) {
     return new Checkpoint(
-        seed, played, plan, seconds, learner.net(), learner.average(), learner.pace().counts());
+        seed, played, plan, seconds, learner.net(), learner.average(), learner.pace());
   }
 
   /** The net that plays: the average of the weights. */

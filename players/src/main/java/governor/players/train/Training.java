@@ -25,7 +25,8 @@ import java.util.function.Consumer;
  */
 public final class Training<S extends State> {
   private static final int BLOCKS = 24;
-  private static final int MEASURED = 400;
+  private static final int MOST_MEASURED = 400;
+  private static final int LEAST_MEASURED = 20;
 
   private final Game<S> game;
   private final Lesson<S> lesson;
@@ -106,13 +107,18 @@ public final class Training<S extends State> {
       long start = System.nanoTime();
       trainer.run(Math.min(block, plan.games() - trainer.played()));
       seconds += (System.nanoTime() - start) / 1e9;
-      Measure measure = Measure.of(game, lesson, trainer.net(), MEASURED);
+      Measure measure = Measure.of(game, lesson, trainer.net(), measured());
       Curve.Point point = new Curve.Point(trainer.played(), seconds, trainer.takeLoss(), measure);
       curve.add(point);
       save();
       listener.accept(point);
     }
     threads.shutdown();
+  }
+
+  /** How many games each point of the curve is measured by. */
+  private int measured() {
+    return (int) Math.clamp(plan.games() / 100, LEAST_MEASURED, MOST_MEASURED);
   }
 
   public boolean isDone() {

@@ -1,0 +1,103 @@
+package governor.players.puertorico;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Agenda;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.puertorico.PuertoRico;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the net sees is in range and fair, and the choices of one question are seen alike. */
+class PuertoRicoEncoderTest {
+  private static final List<String> CLOCK =
+      List.of("phase", "no phase", "privileged", "to act", "to pick", "next pick", "governor");
+
+  /** Asked for every afterstate of random games. */
+  private interface Look {
+    void at(PuertoRicoState s, Options options, Rng rng);
+  }
+
+  private static void play(PuertoRicoGame game, int games, Look look) {
+    PuertoRicoState s = game.blank();
+    Options options = new Options();
+    Rng rng = new Rng(5);
+    for (int number = 0; number < games; number++) {
+      game.start(s, rng);
+      game.advance(s, options);
+      while (!s.isOver()) {
+        look.at(s, options, rng);
+        game.apply(s, options.get(rng.below(options.size())));
+        game.advance(s, options);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void seesNothingButWhatTheSeatKnows(int players) {
+    PuertoRicoGame game = PuertoRico.game("puertorico rounds=15 players=" + players);
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    assertThat(encoder.names()).doesNotHaveDuplicates();
+    PuertoRicoState after = game.blank();
+    PuertoRicoState imagined = game.blank();
+    int[] seen = new int[encoder.most()];
+    int[] again = new int[encoder.most()];
+    play(
+        game,
+        4,
+        (s, options, rng) -> {
+          int seat = s.seatToAct();
+          after.copyFrom(s);
+          game.apply(after, options.get(rng.below(options.size())));
+          int[] features = Arrays.copyOf(seen, encoder.encode(after, seat, seen));
+          assertThat(features).doesNotHaveDuplicates();
+          assertThat(Arrays.stream(features).max().orElse(0)).isLessThan(encoder.names().size());
+          imagined.copyFrom(after);
+          game.imagine(imagined, seat, rng);
+          assertThat(Arrays.copyOf(again, encoder.encode(imagined, seat, again)))
+              .isEqualTo(features);
+        });
+  }
+
+  @Test
+  void choicesOfOneQuestionAreSeenAtTheSamePoint() {
+    PuertoRicoGame game = PuertoRico.game("puertorico players=4 rounds=15");
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    PuertoRicoState after = game.blank();
+    int[] seen = new int[encoder.most()];
+    play(
+        game,
+        10,
+        (s, options, rng) -> {
+          int step = Agenda.step(s.top());
+          if (step != StepId.BUILD && step != StepId.SETTLE && step != StepId.PLACE) {
+            return;
+          }
+          Set<Set<String>> clocks = new java.util.HashSet<>();
+          for (int i = 0; i < options.size(); i++) {
+            after.copyFrom(s);
+            game.apply(after, options.get(i));
+            int count = encoder.encode(after, s.seatToAct(), seen);
+            Set<String> clock = new TreeSet<>();
+            for (int f = 0; f < count; f++) {
+              String name = encoder.names().get(seen[f]);
+              if (CLOCK.stream().anyMatch(name::startsWith)) {
+                clock.add(name);
+              }
+            }
+            clocks.add(clock);
+          }
+          assertThat(clocks).as("what the choices of step %d show of the clock", step).hasSize(1);
+        });
+  }
+}
