@@ -118,7 +118,7 @@ public final class Training<S extends State> {
 
   /** How many games each point of the curve is measured by. */
   private int measured() {
-    return (int) Math.clamp(plan.games() / 100, LEAST_MEASURED, MOST_MEASURED);
+    return Math.clamp(plan.games() / 100, LEAST_MEASURED, MOST_MEASURED);
   }
 
   public boolean isDone() {
