@@ -41,7 +41,7 @@ final class PlayTest {
         .contains("quarry")
         .contains("City buildings cost you 1 less.")
         .contains("Which role do you take?")
-        .contains("1 take builder: you can build one of 4 cards")
+        .contains("1 take builder: you can build one of 4; others can pay up to 3")
         .contains("The game is saved. Go on with: governor play --resume");
     assertThat(run.out()).doesNotContain("\u001B");
   }

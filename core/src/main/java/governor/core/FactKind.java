@@ -78,11 +78,11 @@ public enum FactKind {
   CAN_PRODUCE("@ can make #[good]"),
   CAN_SELL("@ can sell #[good]"),
 
-  /** The cards that its best sales would bring, where the prices are known. */
-  CAN_EARN("@ can get #[card] for goods"),
-
-  /** The barrel that would bring the seat most, with its doubloons. */
-  CAN_SELL_FOR("@ can sell $ for #"),
+  /**
+   * What the best sale would bring: in San Juan the cards for all goods, where prices are known; in
+   * Puerto Rico the doubloons for the piece.
+   */
+  CAN_EARN("@ can get #"),
 
   LOOKS_AT("@ can look at #[card]"),
   KEEPS("@ can keep #"),
@@ -103,7 +103,7 @@ public enum FactKind {
   EARNS("#[doubloon] for @"),
 
   /** Plantations of so many kinds lie open for the seat. */
-  CAN_TAKE_TILE("@ can take one of #[kind/kinds] of plantation"),
+  CAN_TAKE_TILE("@ can take one of #[plantation]"),
   CAN_TAKE_QUARRY("@ can take a quarry"),
   ISLAND_FULL("the island of @ is full"),
   GETS_COLONISTS("#[colonist] for @"),
@@ -116,7 +116,7 @@ public enum FactKind {
   CAN_LOAD("@ can load $ for #[point]"),
 
   /** The points that the seat's loads could bring at most, if nobody else loaded. */
-  MOST_POINTS("# at most for @"),
+  MOST_POINTS("#[point] at most for @"),
 
   // ---- goods ----------------------------------------------------------------------------------
 
@@ -258,6 +258,11 @@ public enum FactKind {
 
   /** The English sentence with the marks filled in. */
   public String sentence(String seat, String piece, int number) {
+    return sentence(seat, piece, Integer.toString(number));
+  }
+
+  /** The same with a number in words, or with several such as {@code 2-4}. */
+  public String sentence(String seat, String piece, String number) {
     StringBuilder text = new StringBuilder();
     int at = 0;
     while (at < english.length()) {
@@ -279,11 +284,7 @@ public enum FactKind {
     return text.toString();
   }
 
-  private static String counted(String word, int number) {
-    int slash = word.indexOf('/');
-    if (slash >= 0) {
-      return number == 1 ? word.substring(0, slash) : word.substring(slash + 1);
-    }
-    return number == 1 ? word : word + "s";
+  private static String counted(String word, String number) {
+    return number.equals("1") ? word : word + "s";
   }
 }

@@ -3,6 +3,7 @@ package governor.puertorico;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Draft;
+import governor.core.Fact;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -296,6 +297,23 @@ final class Scenario extends ScenarioTable {
       choose(asked(), game.notation().words(s, action));
     }
     return this;
+  }
+
+  /** What the choice with these words costs or brings. */
+  List<Fact> facts(String words) {
+    begin();
+    int action = game.notation().parse(s, options, words);
+    assertThat(action).as("\"%s\" among %s", words, offers()).isNotNegative();
+    return game.facts(s, action);
+  }
+
+  /** Why this piece cannot be chosen now; nothing if that is not said. */
+  List<Fact> whyNot(String piece) {
+    begin();
+    return game.refusals(s, options).stream()
+        .filter(refusal -> refusal.piece().equals(piece))
+        .flatMap(refusal -> refusal.facts().stream())
+        .toList();
   }
 
   /** Asserts that the seat is asked now and offered exactly these choices, in any order. */

@@ -4,6 +4,7 @@ import governor.core.Game;
 import governor.core.Nearest;
 import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Refusal;
 import governor.core.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,13 @@ final class Answer<S extends State> {
   private final Game<S> game;
   private final S state;
   private final Options options;
+  private final List<String> names;
 
-  Answer(Game<S> game, S state, Options options) {
+  Answer(Game<S> game, S state, Options options, List<String> names) {
     this.game = game;
     this.state = state;
     this.options = options;
+    this.names = names;
   }
 
   /** The choices that the text means, in the order in which they are to be made. */
@@ -65,15 +68,23 @@ final class Answer<S extends State> {
       return Parsed.ok(meant);
     }
     if (meant.isEmpty()) {
-      return Parsed.refused(
-          "\""
-              + text
-              + "\" is none of the choices; "
-              + Nearest.hint(text, all)
-              + ", or ? for help.");
+      return Parsed.refused("\"" + text + "\" " + whyNot(text, all));
     }
     List<String> names = meant.stream().map(each -> game.notation().words(state, each)).toList();
     return Parsed.refused("\"" + text + "\" could be " + String.join(" or ", names) + ".");
+  }
+
+  /** What keeps the piece that the text names from being chosen, or what comes near to the text. */
+  private String whyNot(String text, List<String> all) {
+    String wanted = text.toLowerCase(Locale.ROOT);
+    for (Refusal refusal : game.refusals(state, options)) {
+      if (wanted.equals(refusal.piece()) || wanted.endsWith(" " + refusal.piece())) {
+        return "cannot be chosen: "
+            + String.join(", ", refusal.facts().stream().map(fact -> fact.describe(names)).toList())
+            + ".";
+      }
+    }
+    return "is none of the choices; " + Nearest.hint(text, all) + ", or ? for help.";
   }
 
   /** Whether each wanted word begins a word of the choice, in order. */

@@ -167,7 +167,7 @@ final class PlayLoop<S extends State> {
 
   private boolean choose(String text) {
     Parsed<List<Integer>> actions =
-        new Answer<>(session.game(), session.state(), session.options())
+        new Answer<>(session.game(), session.state(), session.options(), session.names())
             .read(text)
             .then(all -> Row.of(session.game(), session.state(), all));
     switch (actions) {

@@ -1,13 +1,17 @@
 package governor.cli.puertorico;
 
-import governor.cli.text.Style;
+import governor.cli.text.FactText;
 import governor.cli.text.Text;
 import governor.core.Action;
+import governor.core.Fact;
+import governor.core.FactKind;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.Verb;
+import java.util.List;
 
-/** Choices in words, each with what it costs or brings: the engine is asked on a copy. */
+/** Choices in words, each with what it costs or brings. */
 final class Choices {
   private final PuertoRicoGame game;
 
@@ -16,36 +20,39 @@ final class Choices {
   }
 
   String describe(PuertoRicoState s, int action) {
+    List<Fact> facts = game.facts(s, action);
+    String words = game.notation().words(s, action);
     if (Action.verb(action) == Verb.TAKE) {
-      return RolePreview.of(game, s, action);
+      Role role = Role.of(Action.a(action));
+      return words
+          + RolePreview.onCard(role, facts)
+          + ": "
+          + RolePreview.of(role, facts, s.seatToAct());
     }
-    PuertoRicoState after = game.copy(s);
-    game.apply(after, action);
-    String more = more(s, action, after);
-    String end = after.endIsNear() && !s.endIsNear() ? ", the last round" : "";
-    return game.notation().words(s, action) + (more.isEmpty() ? "" : ": " + more) + end;
+    String more = more(Action.verb(action), facts);
+    return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
   }
 
-  private String more(PuertoRicoState s, int action, PuertoRicoState after) {
-    int seat = s.seatToAct();
-    return switch (Action.verb(action)) {
-      case Verb.BUILD -> "pay " + (s.doubloons(seat) - after.doubloons(seat));
-      case Verb.SELL -> Text.count(after.doubloons(seat) - s.doubloons(seat), "doubloon");
-      case Verb.LOAD, Verb.LOAD_OWN -> Text.count(after.chips(seat) - s.chips(seat), "point");
-      case Verb.ACCEPT -> Text.count(after.colonists(seat) - s.colonists(seat), "colonist");
-      case Verb.STORE -> Text.count(s.goods(seat, Action.a(action)), "barrel");
-      case Verb.KEEP -> lost(s, after, seat);
-      case Verb.MAN -> drafted(s, action) ? "as drafted" : "";
+  private static String more(int verb, List<Fact> facts) {
+    return switch (verb) {
+      case Verb.BUILD -> "pay " + number(facts, FactKind.PRICE);
+      case Verb.SELL ->
+          Text.count(number(facts, FactKind.PROCEEDS), "doubloon")
+              + FactText.items(facts, FactKind.BONUS);
+      case Verb.LOAD, Verb.LOAD_OWN ->
+          Text.count(number(facts, FactKind.BRINGS_POINTS), "point")
+              + FactText.items(facts, FactKind.BONUS);
+      case Verb.ACCEPT -> Text.count(number(facts, FactKind.GETS_COLONISTS), "colonist");
+      case Verb.STORE -> Text.count(number(facts, FactKind.KEEPS_BARRELS), "barrel");
+      case Verb.KEEP ->
+          FactText.all(facts.stream().filter(fact -> fact.is(FactKind.LOSES_BARRELS)).toList());
+      case Verb.MAN ->
+          FactText.all(facts.stream().filter(fact -> fact.is(FactKind.AS_DRAFTED)).toList());
       default -> "";
     };
   }
 
-  private static String lost(PuertoRicoState s, PuertoRicoState after, int seat) {
-    return "lose "
-        + Letters.barrels(good -> s.goods(seat, good) - after.goods(seat, good), Style.PLAIN);
-  }
-
-  private boolean drafted(PuertoRicoState s, int action) {
-    return MayorDraft.of(game, s).filter(draft -> draft.beginsWith(action)).isPresent();
+  private static int number(List<Fact> facts, FactKind kind) {
+    return FactText.number(facts, kind).orElse(0);
   }
 }

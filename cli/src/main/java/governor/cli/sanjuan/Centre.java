@@ -10,7 +10,6 @@ import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What lies in the middle of the table: roles, prices, piles, the cathedral, events. */
 final class Centre {
@@ -33,7 +32,7 @@ final class Centre {
     String piles =
         style.dot() + "draw pile " + view.drawPile() + ", discards " + view.discardPile();
     lines.add(style.heading("Round " + view.round()) + phase + style.quiet(piles));
-    lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, style), "  ", look.width()));
+    lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, look), "  ", look.width()));
     lines.addAll(
         Text.flow(
             style.quiet("Prices  "), prices(view, style, look.compact()), "  ", look.width()));
@@ -47,12 +46,16 @@ final class Centre {
     return lines;
   }
 
-  private static List<String> roles(SanJuanView view, Style style) {
+  /** Roles; those that are taken are crossed out and say by whom. */
+  private static List<String> roles(SanJuanView view, Look look) {
+    Style style = look.style();
     List<String> roles = new ArrayList<>();
     for (Role role : Role.values()) {
-      String name = role.name().toLowerCase(Locale.ROOT);
-      boolean taken = view.rolesTaken().contains(name);
-      roles.add(taken ? style.quiet(style.symbol("\u2717", "x") + name) : style.strong(name));
+      Integer taker = view.roleTakers().get(role.title());
+      String whose = taker == null ? "" : " (" + look.names().get(taker) + ")";
+      String taken = style.symbol("\u2717", "x") + role.title() + whose;
+      boolean isTaken = view.rolesTaken().contains(role.title());
+      roles.add(isTaken ? style.quiet(taken) : style.strong(role.title()));
     }
     return roles;
   }

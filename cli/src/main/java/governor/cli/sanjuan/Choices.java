@@ -1,14 +1,15 @@
 package governor.cli.sanjuan;
 
+import governor.cli.text.FactText;
 import governor.cli.text.Text;
 import governor.core.Action;
-import governor.core.Agenda;
-import governor.sanjuan.Card;
+import governor.core.Fact;
+import governor.core.FactKind;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.phases.Prices;
+import java.util.List;
+import java.util.OptionalInt;
 
 /** Choices in words, each with what it costs or brings. */
 final class Choices {
@@ -25,34 +26,35 @@ final class Choices {
   }
 
   private String more(SanJuanState s, int action) {
-    int seat = s.seatToAct();
-    int a = Action.a(action);
-    return switch (Action.verb(action)) {
-      case Verb.TAKE -> RolePreview.of(game, s, action);
-      case Verb.TRIGGER -> game.catalog().find(game.rules().name(a)).orElseThrow().effect();
-      case Verb.BUILD -> build(s, seat, a);
-      case Verb.BESIDE -> pay(Cost.now(s, seat, Agenda.a(s.top())));
-      case Verb.OVER -> over(s, seat, a);
-      case Verb.SELL -> "draw " + Text.count(s.price(a), "card");
+    int verb = Action.verb(action);
+    return switch (verb) {
+      case Verb.TAKE, Verb.TRIGGER ->
+          RolePreview.of(game.facts(s, action), s.seatToAct(), game.seats());
+      case Verb.BUILD, Verb.BESIDE, Verb.OVER -> price(game.facts(s, action));
+      case Verb.SELL -> sale(game.facts(s, action));
+      case Verb.DEMOLISH -> loss(game.facts(s, action));
       default -> "";
     };
   }
 
-  private static String build(SanJuanState s, int seat, int card) {
-    if (Agenda.step(s.top()) != StepId.BUILD) {
-      return "for nothing";
-    }
-    int price = Cost.now(s, seat, card);
-    int inHand = card == Card.CATHEDRAL.ordinal() ? s.handSize(seat) : s.handSize(seat) - 1;
-    return price > inHand ? "with other means than cards alone" : pay(price);
+  private static String price(List<Fact> facts) {
+    OptionalInt price = FactText.number(facts, FactKind.PRICE);
+    String pay =
+        price.isEmpty()
+            ? FactText.all(facts.stream().filter(fact -> fact.is(FactKind.CRANE_PRICE)).toList())
+            : price.getAsInt() == 0 ? "for nothing" : "pay " + price.getAsInt();
+    return pay
+        + FactText.items(facts, FactKind.REDUCTION, FactKind.CREDIT)
+        + FactText.more(facts, FactKind.NEEDS_GOODS, FactKind.LOSES_GOOD, FactKind.ENDS_GAME);
   }
 
-  private static String over(SanJuanState s, int seat, int covered) {
-    int card = Agenda.a(s.top());
-    return pay(Prices.of(s, seat, card, s.working(seat), Prices.credit(s, covered)));
+  private static String sale(List<Fact> facts) {
+    int cards = FactText.number(facts, FactKind.PROCEEDS).orElseThrow();
+    return "draw " + Text.count(cards, "card") + FactText.items(facts, FactKind.BONUS);
   }
 
-  private static String pay(int price) {
-    return price == 0 ? "for nothing" : "pay " + price;
+  private static String loss(List<Fact> facts) {
+    int points = -FactText.number(facts, FactKind.WORTH).orElseThrow();
+    return "lose " + Text.count(points, "point");
   }
 }

@@ -7,6 +7,7 @@ import governor.core.Catalog;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
+import governor.sanjuan.edge.BuildFacts;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,7 @@ final class Hand {
     Card card = Card.valueOf(entry.key().toUpperCase(java.util.Locale.ROOT).replace(' ', '_'));
     int seat = view.viewer();
     boolean owned = !card.isProduction() && s.owns(seat, card);
-    int price = Cost.now(s, seat, card.ordinal());
+    int price = BuildFacts.priceNow(s, seat, card.ordinal());
     String yours = owned ? "built" : Integer.toString(price);
     String start =
         (copies > 1 ? " " + copies + "x " : "    ")

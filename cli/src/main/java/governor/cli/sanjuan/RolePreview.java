@@ -1,98 +1,53 @@
 package governor.cli.sanjuan;
 
-import governor.cli.text.Text;
-import governor.core.Action;
-import governor.core.Agenda;
-import governor.core.Options;
-import governor.sanjuan.Card;
-import governor.sanjuan.Role;
-import governor.sanjuan.SanJuanGame;
-import governor.sanjuan.SanJuanState;
-import governor.sanjuan.StepId;
-import governor.sanjuan.Verb;
-import governor.sanjuan.phases.CouncillorPhase;
-import governor.sanjuan.phases.ProducerPhase;
-import governor.sanjuan.phases.TraderPhase;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
+import governor.cli.text.FactText;
+import governor.core.Fact;
+import governor.core.FactKind;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What taking a role would bring: the engine is asked on a copy, so that no rule stands here. */
+/** What a role or event brings, in few words: to the seat that is asked and to the others. */
 final class RolePreview {
-  private final SanJuanGame game;
-  private final SanJuanState after;
-  private final int seat;
+  private final List<Fact> mine;
+  private final List<Fact> others;
+  private final boolean oneOther;
 
-  private RolePreview(SanJuanGame game, SanJuanState s, int action) {
-    this.game = game;
-    this.after = game.copy(s);
-    this.seat = s.seatToAct();
-    game.apply(after, action);
+  private RolePreview(List<Fact> facts, int seat, int seats) {
+    this.mine = FactText.of(facts, seat);
+    this.others = FactText.others(facts, seat);
+    this.oneOther = seats == 2;
   }
 
-  static String of(SanJuanGame game, SanJuanState s, int action) {
-    RolePreview preview = new RolePreview(game, s, action);
-    return switch (Role.of(Action.a(action))) {
-      case BUILDER -> preview.builder();
-      case PRODUCER -> preview.producer();
-      case TRADER -> preview.trader();
-      case COUNCILLOR -> preview.councillor();
-      case PROSPECTOR -> preview.prospector();
+  static String of(List<Fact> facts, int seat, int seats) {
+    return new RolePreview(facts, seat, seats).text();
+  }
+
+  private String text() {
+    String own = FactText.all(mine.stream().filter(fact -> isTold(fact.kind(), true)).toList());
+    List<String> parts = new ArrayList<>(List.of(own));
+    others.stream()
+        .map(Fact::kind)
+        .distinct()
+        .filter(kind -> isTold(kind, false))
+        .map(this::ofOthers)
+        .forEach(parts::add);
+    return String.join("; ", parts);
+  }
+
+  /** A line is short: the words of the choice name the library, and of others less is told. */
+  private static boolean isTold(FactKind kind, boolean ofMine) {
+    return switch (kind) {
+      case WITH_LIBRARY, CHEAPEST -> false;
+      case NOTHING, KEEPS, CAN_EARN -> ofMine;
+      default -> true;
     };
   }
 
-  private String builder() {
-    Options options = new Options();
-    game.advance(after, options);
-    int buildable = 0;
-    if (!after.isOver() && Agenda.step(after.top()) == StepId.BUILD && after.seatToAct() == seat) {
-      for (int i = 0; i < options.size(); i++) {
-        buildable += Action.verb(options.get(i)) == Verb.BUILD ? 1 : 0;
-      }
-    }
-    return buildable == 0
-        ? "you can build nothing, others may"
-        : "you can build one of " + Text.count(buildable, "card") + ", others may build too";
-  }
-
-  private String producer() {
-    int empty = 0;
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      empty += after.emptyPlants(seat, plant);
-    }
-    int goods = Math.min(empty, ProducerPhase.limit(after, seat));
-    return "you can make "
-        + Text.count(goods, "good")
-        + others("up to ", other -> ProducerPhase.limit(after, other));
-  }
-
-  private String trader() {
-    int goods = Math.min(after.goods(seat), TraderPhase.limit(after, seat));
-    return "you can sell "
-        + Text.count(goods, "good")
-        + others("up to ", other -> TraderPhase.limit(after, other));
-  }
-
-  private String councillor() {
-    return "you look at "
-        + Text.count(CouncillorPhase.cards(after, seat), "card")
-        + others("at ", other -> CouncillorPhase.cards(after, other));
-  }
-
-  /** What the others may do at most. */
-  private String others(String how, IntUnaryOperator limit) {
-    int most =
-        IntStream.range(0, game.seats()).filter(each -> each != seat).map(limit).max().orElse(0);
-    return (game.seats() == 2 ? ", the other " : ", the others ") + how + most;
-  }
-
-  private String prospector() {
-    Options options = new Options();
-    game.advance(after, options);
-    int draw = Action.of(Verb.DRAW);
-    if (after.isOver() || after.seatToAct() != seat || !options.contains(draw)) {
-      return "there is nothing to draw";
-    }
-    game.apply(after, draw);
-    return "you draw " + Text.count(Agenda.a(after.top()), "card") + ", nobody else does";
+  /** One kind of fact about the others together. */
+  private String ofOthers(FactKind kind) {
+    List<Fact> facts = others.stream().filter(fact -> fact.is(kind)).toList();
+    String piece = facts.getFirst().piece();
+    String numbers = FactText.range(facts.stream().mapToInt(Fact::number));
+    return kind.sentence(oneOther ? "the other" : "others", piece, numbers);
   }
 }

@@ -159,9 +159,7 @@ final class RoleFacts {
         }
       }
     }
-    return best.isEmpty()
-        ? List.of()
-        : List.of(Fact.about(seat, FactKind.CAN_SELL_FOR, best, most));
+    return best.isEmpty() ? List.of() : List.of(Fact.about(seat, FactKind.CAN_EARN, best, most));
   }
 
   private List<Fact> captain(PuertoRicoState after, int seat) {

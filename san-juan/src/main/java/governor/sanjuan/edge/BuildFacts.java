@@ -135,8 +135,15 @@ public final class BuildFacts {
     return facts;
   }
 
+  /** In a builder phase the price of that phase, else the usual one. */
+  public static int priceNow(SanJuanState s, int seat, int card) {
+    return s.phase() == Role.BUILDER.ordinal()
+        ? Prices.of(s, seat, card, s.working(seat), 0)
+        : usualPrice(s, seat, card);
+  }
+
   /** What a card would cost the seat by its own buildings, without any privilege. */
-  public static int usualPrice(SanJuanState s, int seat, int card) {
+  static int usualPrice(SanJuanState s, int seat, int card) {
     boolean city = !Card.of(card).isProduction();
     long own = s.working(seat) & ~Card.LIBRARY.bit();
     int reduction = Prices.reduction(s, seat, city, own) - Prices.reduction(s, seat, city, 0);
