@@ -1,7 +1,7 @@
 package governor.core;
 
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -223,7 +223,7 @@ public enum FactKind {
   NOT_PRODUCED("you made none in this phase"),
   NO_BARREL("you have none");
 
-  private static final Map<String, FactKind> BY_KEY = new HashMap<>();
+  private static final Map<String, FactKind> BY_KEY = new LinkedHashMap<>();
 
   static {
     Arrays.stream(values()).forEach(kind -> BY_KEY.put(kind.key, kind));
