@@ -42,6 +42,21 @@ class FactsTest {
   }
 
   @Test
+  void theViewHasTheViewersPrices() {
+    Scenario it =
+        Scenario.game("", 3)
+            .doubloons(0, 3)
+            .mannedPlantations(0, "quarry", "quarry")
+            .mannedPlantations(1, "quarry");
+    assertThat(it.pricesSeenBy(0)).containsEntry("wharf", 7).containsEntry("hacienda", 1);
+    assertThat(it.pricesSeenBy(1)).containsEntry("wharf", 8);
+    it.choose(0, "take builder");
+    assertThat(it.pricesSeenBy(0)).containsEntry("wharf", 6).containsEntry("hacienda", 0);
+    assertThat(it.pricesSeenBy(1)).containsEntry("wharf", 8);
+    assertThat(it.pricesSeenBy(-1)).isEmpty();
+  }
+
+  @Test
   void aBuildingThatCannotBeBuiltSaysWhy() {
     Scenario it = Scenario.game("", 3).doubloons(0, 4);
     ScenarioKit.city(it, 0, ScenarioKit.smallBuildings(11));

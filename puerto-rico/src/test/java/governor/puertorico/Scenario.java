@@ -6,6 +6,7 @@ import governor.core.Draft;
 import governor.core.Fact;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The scenario language of the Puerto Rico tests: set up a table, choose in the words of the
@@ -305,6 +306,12 @@ final class Scenario extends ScenarioTable {
     int action = game.notation().parse(s, options, words);
     assertThat(action).as("\"%s\" among %s", words, offers()).isNotNegative();
     return game.facts(s, action);
+  }
+
+  /** What buildings would cost this viewer, by its view. */
+  Map<String, Integer> pricesSeenBy(int viewer) {
+    begin();
+    return game.view(s, viewer).prices();
   }
 
   /** Why this piece cannot be chosen now; nothing if that is not said. */

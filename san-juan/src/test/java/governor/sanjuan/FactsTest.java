@@ -36,6 +36,20 @@ class FactsTest {
   }
 
   @Test
+  void theViewHasTheViewersPrices() {
+    Scenario it =
+        Scenario.game("2e+new-buildings", 2).owns(0, LIBRARY, QUARRY).hand(0, cash(6, CITY_HALL));
+    assertThat(it.pricesSeenBy(0))
+        .containsEntry("city hall", 5)
+        .containsEntry("silver smelter", 5)
+        .containsEntry("cathedral", 6);
+    assertThat(it.pricesSeenBy(1)).containsOnlyKeys("cathedral");
+    it.choose(0, "take builder with library");
+    assertThat(it.pricesSeenBy(0)).containsEntry("city hall", 3).containsEntry("cathedral", 4);
+    assertThat(it.pricesSeenBy(-1)).isEmpty();
+  }
+
+  @Test
   void aBuildingIsWorthWhatItsPointsAndRulesGive() {
     Scenario it =
         Scenario.game("2e", 3)

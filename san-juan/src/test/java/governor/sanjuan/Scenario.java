@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The scenario language of the San Juan tests: set up a table, choose in the words of the notation,
@@ -328,6 +329,12 @@ final class Scenario {
     int action = game.notation().parse(s, options, words);
     assertThat(action).as("\"%s\" among %s", words, offers()).isNotNegative();
     return game.facts(s, action);
+  }
+
+  /** What cards would cost this viewer, by its view. */
+  Map<String, Integer> pricesSeenBy(int viewer) {
+    begin();
+    return game.view(s, viewer).prices();
   }
 
   /** Why this piece cannot be chosen now; nothing if that is not said. */

@@ -7,7 +7,6 @@ import governor.core.Catalog;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.edge.BuildFacts;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +58,7 @@ final class Hand {
     Card card = Card.valueOf(entry.key().toUpperCase(java.util.Locale.ROOT).replace(' ', '_'));
     int seat = view.viewer();
     boolean owned = !card.isProduction() && s.owns(seat, card);
-    int price = BuildFacts.priceNow(s, seat, card.ordinal());
+    int price = view.prices().getOrDefault(entry.name(), entry.cost());
     String yours = owned ? "built" : Integer.toString(price);
     String start =
         (copies > 1 ? " " + copies + "x " : "    ")

@@ -20,6 +20,8 @@ import java.util.Map;
  * @param goods the barrels in the supply
  * @param house the barrels in the trading house
  * @param buildings how many copies of each building can still be built
+ * @param prices what each of them would cost the viewer: in a builder phase the price of that
+ *     phase, else the price without the privilege
  */
 public record PuertoRicoView(
     int viewer,
@@ -42,6 +44,7 @@ public record PuertoRicoView(
     Map<String, Integer> house,
     List<Ship> ships,
     Map<String, Integer> buildings,
+    Map<String, Integer> prices,
     List<Seat> seats)
     implements View {
 

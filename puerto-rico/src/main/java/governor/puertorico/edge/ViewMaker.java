@@ -7,6 +7,7 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
+import governor.puertorico.phases.BuilderPhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,7 +52,20 @@ public final class ViewMaker {
         goods(s::inHouse),
         ships(s),
         counts(Building.KINDS, kind -> Building.of(kind).title(), s::copiesLeft),
+        viewer < 0 ? Map.of() : prices(s, viewer),
         seats);
+  }
+
+  private static Map<String, Integer> prices(PuertoRicoState s, int viewer) {
+    boolean building = s.phase() == Role.BUILDER.ordinal();
+    Map<String, Integer> prices = new LinkedHashMap<>();
+    for (long left = s.buildable(); left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left);
+      int price =
+          building ? BuilderPhase.price(s, viewer, kind) : BuilderPhase.usualPrice(s, viewer, kind);
+      prices.put(Building.of(kind).title(), price);
+    }
+    return Collections.unmodifiableMap(prices);
   }
 
   private static PuertoRicoView.Seat seat(PuertoRicoState s, int seat, boolean seesPoints) {

@@ -65,8 +65,12 @@ public final class BuilderPhase extends Step<PuertoRicoState> {
 
   /** What a building costs the seat in this phase. */
   public static int price(PuertoRicoState s, int seat, int building) {
-    int reduction = privilege(s, seat) + quarries(s, seat, building);
-    return Math.max(0, s.rules().cost(building) - reduction);
+    return Math.max(0, usualPrice(s, seat, building) - privilege(s, seat));
+  }
+
+  /** What a building costs the seat without the privilege. */
+  public static int usualPrice(PuertoRicoState s, int seat, int building) {
+    return Math.max(0, s.rules().cost(building) - quarries(s, seat, building));
   }
 
   /** How many of the seat's quarries count for a building. */

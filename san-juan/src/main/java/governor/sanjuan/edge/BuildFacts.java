@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a building costs, each reduction by itself, and what it is worth. */
-public final class BuildFacts {
+final class BuildFacts {
   private final SanJuanGame game;
   private final RuleSet rules;
 
@@ -136,7 +136,7 @@ public final class BuildFacts {
   }
 
   /** In a builder phase the price of that phase, else the usual one. */
-  public static int priceNow(SanJuanState s, int seat, int card) {
+  static int priceNow(SanJuanState s, int seat, int card) {
     return s.phase() == Role.BUILDER.ordinal()
         ? Prices.of(s, seat, card, s.working(seat), 0)
         : usualPrice(s, seat, card);

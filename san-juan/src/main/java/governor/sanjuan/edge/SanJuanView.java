@@ -19,6 +19,8 @@ import java.util.Map;
  * @param openEvents the events that can be triggered
  * @param offer the cards drawn or turned to choose from, if the viewer may see them
  * @param hand the viewer's own hand
+ * @param prices what each card of hand and offer, and the free cathedral, would cost the viewer: in
+ *     a builder phase the price of that phase, else the price without any privilege
  * @param knownDiscards what the viewer knows to lie in the discard pile
  */
 public record SanJuanView(
@@ -40,6 +42,7 @@ public record SanJuanView(
     int offerSize,
     Map<String, Integer> offer,
     Map<String, Integer> hand,
+    Map<String, Integer> prices,
     Map<String, Integer> knownDiscards,
     List<Seat> seats)
     implements View {

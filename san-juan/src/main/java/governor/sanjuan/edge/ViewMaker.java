@@ -48,6 +48,7 @@ public final class ViewMaker {
         s.offerSize(),
         seesOffer ? counts(s::offered) : Map.of(),
         viewer < 0 ? Map.of() : counts(card -> s.inHand(viewer, card)),
+        viewer < 0 ? Map.of() : prices(s, viewer, seesOffer),
         viewer < 0 ? Map.of() : counts(card -> s.knownDiscards(viewer, card)),
         Collections.unmodifiableList(seats));
   }
@@ -111,6 +112,17 @@ public final class ViewMaker {
       tiles.add(Tiles.prices(s.tileAt(place)));
     }
     return tiles;
+  }
+
+  private Map<String, Integer> prices(SanJuanState s, int viewer, boolean seesOffer) {
+    long kinds = s.handMask(viewer) | (seesOffer ? s.offerMask() : 0);
+    kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
+    Map<String, Integer> prices = new LinkedHashMap<>();
+    for (long left = kinds; left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      prices.put(rules.name(card), BuildFacts.priceNow(s, viewer, card));
+    }
+    return Collections.unmodifiableMap(prices);
   }
 
   private List<String> names(long kinds) {
