@@ -10,12 +10,26 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The browser app: files from the class path, and its page at the links to tables. */
+/** The browser app: files from the class path, and its page at the address of every screen. */
 final class WebApp {
   private static final String FOLDER = "/governor/web";
+
+  /** The addresses of the app's screens, as its router has them; all show the same page. */
+  private static final List<String> SCREENS =
+      List.of(
+          "/settings",
+          "/rules",
+          "/tour",
+          "/tour/sanjuan",
+          "/tour/puertorico",
+          "/t/{id}",
+          "/t/{id}/replay",
+          "/t/{id}/analysis");
+
   private static final Pattern INLINE_SCRIPT =
       Pattern.compile("<script(?![^>]*\\ssrc=)[^>]*>(.*?)</script>", Pattern.DOTALL);
   private final String page;
@@ -44,7 +58,7 @@ final class WebApp {
           files.location = Location.CLASSPATH;
           files.headers = java.util.Map.of("Cache-Control", "no-cache");
         });
-    config.routes.get("/t/{id}", this::page);
+    SCREENS.forEach(screen -> config.routes.get(screen, this::page));
   }
 
   private void page(Context ctx) {

@@ -42,12 +42,15 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.storage = null;
     this.tab = 'table';
     this.why = '';
+    /** The piece under the pointer or the focus. */
+    this.pointed = '';
   }
 
   asked() {
     const { ask } = this.context;
     this.chosen = null;
     this.why = '';
+    this.pointed = '';
     this.placement = null;
     this.storage = null;
     if (!ask) return;
@@ -55,6 +58,7 @@ export default class PuertoRicoBoard extends PlainBoard {
     if (ask.kind === 'PLACE' && ask.choices.length > 0) this.placement = new Placement(seat, ask);
     if (ask.kind === 'STORE') this.storage = new Storage(seat, ask);
     this.tab = PLACES[ask.kind] ?? 'table';
+    if (NARROW.matches) scrollTo({ top: 0 });
   }
 
   // ---- choosing ---------------------------------------------------------------------------------
@@ -73,6 +77,13 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.chosen = choice.id;
     if (this.context.actsAtOnce) this.context.act([choice.id]);
     else this.context.changed();
+  }
+
+  /** The pointer or the focus is on a piece: its help opens. */
+  point(/** @type {string} */ piece) {
+    this.pointed = piece;
+    if (piece) this.context.read(piece);
+    this.context.changed();
   }
 
   /** Says why a piece cannot be chosen, or shows what it does. */
@@ -94,7 +105,14 @@ export default class PuertoRicoBoard extends PlainBoard {
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
   note(/** @type {Choice} */ choice) {
     if (choice.verb === 'TAKE') return isIdle(this, choice) ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}` : this.previewText(choice);
+    if (choice.verb === 'BUILD') return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
     return (choice.facts ?? []).filter((one) => !['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'].includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
+  }
+
+  /** What a price is made of, where it is not the printed one. */
+  items(/** @type {Choice} */ choice) {
+    const items = choice.facts.filter((one) => one.fact === 'reduction');
+    return items.length === 0 ? [] : choice.facts.filter((one) => one.fact === 'printed-cost' || one.fact === 'reduction').map((one) => this.context.fact(one));
   }
 
   /** Below a sentence of the list: what it brings to the one who reads it. */
@@ -176,8 +194,8 @@ export default class PuertoRicoBoard extends PlainBoard {
   remark() {
     const { context } = this;
     if (this.why) return html`<strong class="why" role="status">${capital(this.why)}</strong>`;
-    const { reading, pieces } = context;
-    if (reading && pieces?.entry(reading)) return html`<strong>${capital(pieces.name(reading))}:</strong> ${pieces.effect(reading)}`;
+    const { pieces } = context;
+    if (this.pointed && pieces?.entry(this.pointed)) return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
     const rule = RULES[context.ask?.kind ?? ''];
     return rule ? t(`puertorico.why.${rule}`) : '';
   }

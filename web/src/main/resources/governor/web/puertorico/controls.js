@@ -15,7 +15,7 @@ import { html, nothing } from 'lit';
 export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true }) {
   const why = !choice && piece && refuses ? board.context.refusal(piece) : '';
   const chosen = choice !== undefined && board.isChosen(choice);
-  const open = () => help && board.context.read(help);
+  const open = () => help && board.point(help);
   return html`<button type="button" data-item
     class="piece ${classes} ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''} ${why ? 'refused' : ''}"
     aria-pressed=${choice ? String(chosen) : nothing}

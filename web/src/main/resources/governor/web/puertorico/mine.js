@@ -114,9 +114,9 @@ const circle = (/** @type {boolean} */ full) => html`<span class="pr-circle ${fu
 /** A tile or building; while colonists are placed, a tap puts one down or takes one up. */
 function place(/** @type {Board} */ board, /** @type {{name: string, help: string, full: boolean, some?: boolean, classes: string, label: string, title: string, content: unknown}} */ how) {
   const draft = board.placement?.isOpen(how.name) ? board.placement : null;
-  const open = () => board.context.read(how.help);
+  const open = () => board.point(how.help);
   const tap = () => {
-    if (!draft) return board.context.read(how.help);
+    if (!draft) return open();
     if (how.full || (draft.waiting === 0 && how.some)) draft.take(how.name);
     else draft.put(how.name);
     board.context.changed();

@@ -26,13 +26,13 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
     <div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
       ${one.island.map((/** @type {any} */ tiles) => {
         const words = t('puertorico.manned', { piece: context.piece(tileName(tiles.name)), n: tiles.manned, all: tiles.number });
-        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => context.read(tileName(tiles.name))}>${icon(tileIcon(tiles.name))}${dots(tiles.manned, tiles.number)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => board.point(tileName(tiles.name))}>${icon(tileIcon(tiles.name))}${dots(tiles.manned, tiles.number)}<span class="unseen">${words}</span></span>`;
       })}
     </div>
     <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
       ${one.city.map((/** @type {any} */ building) => {
         const words = t('puertorico.manned', { piece: context.piece(building.name), n: building.manned, all: building.circles });
-        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => context.read(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles)}<span class="unseen">${words}</span></span>`;
       })}
     </div>
   </article>`;

@@ -32,7 +32,8 @@ export function pieceName(/** @type {import('../table/context.js').TableContext}
 
 const PATTERNS = /** @type {[RegExp, string, string[]][]} */ ([
   [/^take colonist$/, 'TAKE_COLONIST', []],
-  [/^take (.+)$/, 'TAKE', ['piece']],
+  [/^take (settler|mayor|builder|craftsman|trader|captain|(?:second )?prospector)$/, 'TAKE', ['piece']],
+  [/^take (.+)$/, 'take', ['piece']],
   [/^man (\d+) (.+)$/, 'MAN', ['n', 'piece']],
   [/^build (.+)$/, 'build', ['piece']],
   [/^sell (.+)$/, 'sell', ['piece']],
