@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { control } from './controls.js';
-import { COLUMNS, buildingIcon, factOf, goodOf, quarries, tagPrice } from './model.js';
+import { COLUMNS, buildingIcon, goodOf, quarries } from './model.js';
 
 export function market(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
@@ -17,13 +17,13 @@ export function market(/** @type {import('./board.js').default} */ board) {
         <h3 title=${t('puertorico.why.quarry')}>${Array.from({ length: limit }, () => icon('tile-quarry'))}<span class="unseen">${t('puertorico.column', { n: limit })}</span>
           <span class="worth" title=${t('puertorico.column.points', { n: worth })}>${icon('victory-point')}<span aria-hidden="true">${worth}</span><span class="unseen">${t('puertorico.column.points', { n: worth })}</span></span>
           ${off > 0 ? html`<span class="small">${t('puertorico.column.mine', { n: off })}</span>` : nothing}</h3>
-        <div class="pr-buildings">${names.map((name) => tile(board, name, limit))}</div>
+        <div class="pr-buildings">${names.map((name) => tile(board, name))}</div>
       </div>`;
     })}
   </section>`;
 }
 
-function tile(/** @type {import('./board.js').default} */ board, /** @type {string} */ name, /** @type {number} */ limit) {
+function tile(/** @type {import('./board.js').default} */ board, /** @type {string} */ name) {
   const { context } = board;
   const entry = context.pieces?.entry(name);
   const mine = context.view.seats[Math.max(0, context.me)];
@@ -31,8 +31,7 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {stri
   const left = context.view.buildings[name] ?? 0;
   const owned = context.me >= 0 && mine.city.some((/** @type {any} */ one) => one.name === name);
   const cost = entry?.cost ?? 0;
-  const refused = context.ask?.kind === 'BUILD' ? context.ask.refused?.find((one) => one.piece === name) : undefined;
-  const price = factOf(choice, 'price') ?? factOf(refused, 'price') ?? factOf(refused, 'your-price') ?? tagPrice(cost, limit, mine);
+  const price = context.view.prices?.[name] ?? cost;
   const title = capital(context.piece(name));
   const state = owned ? t('puertorico.owned') : left === 0 ? t('puertorico.sold-out') : t('puertorico.copies', { n: left });
   const items = (choice?.facts ?? []).filter((fact) => fact.fact === 'reduction').map((fact) => context.fact(fact));

@@ -30,8 +30,22 @@ const spaces = (/** @type {number} */ n) => Array.from({ length: n }, () => html
 function goods(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
   if (board.storage) return keeping(board);
   const extra = board.context.choices('TAKE_GOOD');
-  return html`<span class="pr-goods-row">${goodsRow(board, seat)}
+  const trading = board.context.ask?.kind === 'SELL' || board.context.ask?.kind === 'LOAD';
+  return html`<span class="pr-goods-row">${trading ? wares(board, seat) : goodsRow(board, seat)}
     ${extra.map((choice) => control(board, { choice, label: board.sentence(choice), classes: 'pr-act', content: html`<b>+1</b>${icon(goodIcon(choice.piece ?? ''))}` }))}</span>`;
+}
+
+/** My barrels while they are traded: one that can be sold is a tap away, one that cannot go says why. */
+function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const { context } = board;
+  return GOODS.filter((good) => (seat.goods[good] ?? 0) > 0).map((good) => {
+    const sale = context.choices('SELL', good)[0];
+    const words = t('puertorico.barrels', { n: seat.goods[good], piece: context.piece(good) });
+    return control(board, {
+      choice: sale, piece: good, help: good, classes: 'pr-ware', label: sale ? `${words}. ${board.sentence(sale)}` : words,
+      content: html`${icon(goodIcon(good))}<b>${seat.goods[good]}</b>`,
+    });
+  });
 }
 
 /** What to keep: for each kind all, one barrel or nothing. */

@@ -93,10 +93,6 @@ export function ends(/** @type {any} */ view) {
 /** The seat's quarries that work. */
 export const quarries = (/** @type {Seat} */ seat) => seat.island.find((tiles) => tiles.name === 'quarry')?.manned ?? 0;
 
-/** What stands on the price tag outside of the builder phase: the printed cost less the seat's quarries. */
-export const tagPrice = (/** @type {number} */ cost, /** @type {number} */ column, /** @type {Seat} */ seat) =>
-  Math.max(0, cost - Math.min(column, quarries(seat)));
-
 /** The number of the first fact of this name. */
 export function factOf(/** @type {{facts?: {fact: string, number: number}[]} | null | undefined} */ choice, /** @type {string} */ name) {
   return choice?.facts?.find((one) => one.fact === name)?.number;

@@ -46,9 +46,10 @@ function ships(/** @type {Board} */ board) {
       const room = ship.capacity - ship.load;
       const what = ship.good ? context.piece(ship.good) : '';
       const words = !ship.good ? t('puertorico.ship.empty') : room === 0 ? t('puertorico.ship.full', { piece: what }) : t('puertorico.ship.load', { n: ship.load, piece: what, room });
+      const why = context.refusal(`ship ${ship.capacity}`);
       return html`<div class="pr-ship">
         <span class="pr-ship-size" aria-hidden="true">${ship.capacity}</span>
-        <span class="pr-slots" role="img" aria-label="${t('puertorico.ship', { n: ship.capacity })}: ${words}" title=${words}>
+        <span class="pr-slots" role="img" aria-label="${t('puertorico.ship', { n: ship.capacity })}: ${words}${why ? `. ${why}` : ''}" title=${why || words} @click=${() => why && board.explain(why, '')}>
           ${Array.from({ length: ship.capacity }, (_, i) => html`<span class="pr-slot ${i < ship.load ? `full good-${ship.good}` : ''}">${i < ship.load ? icon(goodIcon(ship.good)) : nothing}</span>`)}
         </span>
         ${loads.filter((one) => one.number === ship.capacity).map((choice) => loadButton(board, choice))}

@@ -100,6 +100,7 @@ export class TableScreen extends LitElement {
     const over = status === 'over' || status === 'ended';
     return html`
       <div class="table ${context.game} ${over ? 'over' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
+        <h1 class="unseen">${context.table.title}</h1>
         ${statusLine(this, context)}
         <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
         ${this.side.render(context)}

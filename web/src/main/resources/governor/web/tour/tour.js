@@ -56,7 +56,7 @@ export class TourScreen extends LitElement {
     const { config, seed } = TOURS[this.game];
     const position = await post('/tables', {
       config, seed, options: {},
-      seats: [{ kind: 'me', name: settings.player || t('puertorico.me') }, { kind: 'computer', level: LEVEL }],
+      seats: [{ kind: 'me', name: settings.player || t('app.guest') }, { kind: 'computer', level: LEVEL }],
     });
     return position.table.id;
   }
