@@ -1,8 +1,8 @@
 package governor.cli.play;
 
 import governor.cli.analysis.AdviceText;
-import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
+import governor.cli.play.TableView.Proposal;
 import governor.cli.text.Style;
 import governor.core.Parsed;
 import governor.core.Row;
@@ -131,7 +131,7 @@ final class PlayLoop<S extends State> {
   private void draw(int seat) {
     String undo =
         switch (session.undo(seat)) {
-          case Parsed.Ok<Integer>(Integer ply) -> "   u undo \"" + session.words(ply) + "\"";
+          case Parsed.Ok<Integer>(Integer ply) -> "   u undo " + session.wordsFrom(ply);
           case Parsed.Refused<Integer>(String sentence) -> "";
         };
     Look look = new Look(session.names(), style, lines.width(), false);
@@ -155,14 +155,14 @@ final class PlayLoop<S extends State> {
     }
   }
 
-  /** Whether the text accepts the draft that is shown. */
+  /** Whether the text accepts the proposal that is shown. */
   private boolean accept(String text) {
-    List<Integer> draft =
-        text.equals(Draft.KEY)
-            ? view.draft(session.state()).map(Draft::actions).orElse(List.of())
+    List<Integer> proposal =
+        text.equals(Proposal.KEY)
+            ? view.proposal(session.state()).map(Proposal::actions).orElse(List.of())
             : List.of();
-    draft.forEach(action -> session.choose(action, Session.By.PERSON));
-    return !draft.isEmpty();
+    session.chooseAll(proposal);
+    return !proposal.isEmpty();
   }
 
   private boolean choose(String text) {
@@ -172,7 +172,7 @@ final class PlayLoop<S extends State> {
             .then(all -> Row.of(session.game(), session.state(), all));
     switch (actions) {
       case Parsed.Ok<List<Integer>>(List<Integer> all) -> {
-        all.forEach(action -> session.choose(action, Session.By.PERSON));
+        session.chooseAll(all);
         return true;
       }
       case Parsed.Refused<List<Integer>>(String sentence) -> {

@@ -1,7 +1,7 @@
 package governor.cli.play;
 
-import governor.cli.play.TableView.Draft;
 import governor.cli.play.TableView.Look;
+import governor.cli.play.TableView.Proposal;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.core.Options;
@@ -35,7 +35,7 @@ final class Screen<S extends State> {
     List<String> question = new ArrayList<>();
     question.add(style.strong(session.game().notation().question(s)));
     question.addAll(choices(s));
-    view.draft(s).ifPresent(draft -> question.addAll(draft(draft)));
+    view.proposal(s).ifPresent(proposal -> question.addAll(proposal(proposal)));
     question.addAll(keys(undo));
     List<String> table = view.table(s, seat, look);
     if (table.size() + LEAST_NEWS + question.size() + 1 > height) {
@@ -84,9 +84,9 @@ final class Screen<S extends State> {
     return last;
   }
 
-  private List<String> draft(Draft draft) {
-    String key = look.style().paint(Style.Tone.CHOICE, " " + Draft.KEY) + " ";
-    return Text.flow(key, List.of(draft.words().split(" ", -1)), " ", look.width());
+  private List<String> proposal(Proposal proposal) {
+    String key = look.style().paint(Style.Tone.CHOICE, " " + Proposal.KEY) + " ";
+    return Text.flow(key, List.of(proposal.words().split(" ", -1)), " ", look.width());
   }
 
   private List<String> choices(S s) {

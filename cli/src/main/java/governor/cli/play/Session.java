@@ -22,6 +22,9 @@ final class Session<S extends State> {
   /** Who made a choice. */
   enum By {
     PERSON,
+
+    /** A person, with the same answer as the choice before. */
+    SAME_ANSWER,
     COMPUTER,
     ROUTINE
   }
@@ -58,8 +61,15 @@ final class Session<S extends State> {
     recorder.choose(action);
   }
 
+  /** A person answers several questions at once; undo takes all of it back. */
+  void chooseAll(List<Integer> actions) {
+    for (int i = 0; i < actions.size(); i++) {
+      choose(actions.get(i), i == 0 ? By.PERSON : By.SAME_ANSWER);
+    }
+  }
+
   /**
-   * The number of choices that undo would leave for this seat: its last own one and what the
+   * The number of choices that undo would leave for this seat: its last own answer and what the
    * computer or routine did since are taken back, unless that would unsee something.
    */
   Parsed<Integer> undo(int seat) {
@@ -99,11 +109,14 @@ final class Session<S extends State> {
   /** What this seat has seen since it last chose itself. */
   List<Event> news(int seat) {
     int ply = makers.size();
-    while (ply > 0
-        && !(makers.get(ply - 1) == By.PERSON && recorder.choice(ply - 1).seat() == seat)) {
+    while (ply > 0 && !(isByPerson(ply - 1) && recorder.choice(ply - 1).seat() == seat)) {
       ply--;
     }
     return chronicle.since(Math.max(AFTER_SET_UP, ply), seat);
+  }
+
+  private boolean isByPerson(int ply) {
+    return makers.get(ply) == By.PERSON || makers.get(ply) == By.SAME_ANSWER;
   }
 
   /** All that this seat has seen. */
@@ -143,7 +156,13 @@ final class Session<S extends State> {
     return recorder.record();
   }
 
-  String words(int ply) {
-    return recorder.choice(ply).words();
+  /** The answer that begins with this choice, in words. */
+  String wordsFrom(int ply) {
+    int more = 0;
+    while (ply + more + 1 < makers.size() && makers.get(ply + more + 1) == By.SAME_ANSWER) {
+      more++;
+    }
+    String first = "\"" + recorder.choice(ply).words() + "\"";
+    return more == 0 ? first : first + " and " + more + " more";
   }
 }

@@ -1,6 +1,7 @@
 package governor.cli.play;
 
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.core.Event;
 import governor.core.State;
 import java.util.List;
@@ -19,7 +20,7 @@ public interface TableView<S extends State> {
   String choice(S s, int action);
 
   /** How this question and those that follow from it could be answered with one key. */
-  default Optional<Draft> draft(S s) {
+  default Optional<Proposal> proposal(S s) {
     return Optional.empty();
   }
 
@@ -32,7 +33,7 @@ public interface TableView<S extends State> {
    * @param words what they come to
    * @param actions the choices, in order
    */
-  record Draft(String words, List<Integer> actions) {
+  record Proposal(String words, List<Integer> actions) {
     /** What accepts it. */
     public static final String KEY = "a";
   }
@@ -44,5 +45,13 @@ public interface TableView<S extends State> {
    * @param width how many columns there are
    * @param compact whether lines are scarce
    */
-  record Look(List<String> names, Style style, int width, boolean compact) {}
+  record Look(List<String> names, Style style, int width, boolean compact) {
+    private static final int LONGEST_NAME = 8;
+
+    /** A role that this seat took: crossed out, with the first word of its name. */
+    public String taken(String role, int seat) {
+      String whose = Text.cut(names.get(seat).split(" ", 2)[0], LONGEST_NAME, style);
+      return style.quiet(style.symbol("\u2717", "x") + role + " (" + whose + ")");
+    }
+  }
 }

@@ -4,10 +4,12 @@ import governor.cli.text.Style;
 import governor.cli.text.Style.Tone;
 import governor.cli.text.Text;
 import governor.puertorico.Islands;
+import governor.puertorico.Tile;
 import governor.puertorico.edge.PuertoRicoView.Building;
 import governor.puertorico.edge.PuertoRicoView.Seat;
 import governor.puertorico.edge.PuertoRicoView.Tiles;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -64,6 +66,27 @@ final class Board {
     return Text.flow("    ", pieces, "  ", width);
   }
 
+  /** Where lines are scarce: what the seat makes, its quarries and its violet buildings. */
+  List<String> violet(String makes, int width) {
+    List<String> pieces = new ArrayList<>();
+    pieces.add(makes);
+    for (int i = 0; i < seat.island().size(); i++) {
+      if (Letters.tile(seat.island().get(i).name()) == Tile.QUARRY.ordinal()) {
+        pieces.add(
+            Letters.paint(
+                style,
+                Tile.QUARRY.ordinal(),
+                Letters.of(Tile.QUARRY.ordinal()) + circles(i).marks(style)));
+      }
+    }
+    for (int i = 0; i < seat.city().size(); i++) {
+      if (isViolet(seat.city().get(i).name())) {
+        pieces.add(buildings().get(i));
+      }
+    }
+    return Text.flow("    ", pieces, "  ", width);
+  }
+
   private Circles circles(int tiles) {
     Tiles now = seat.island().get(tiles);
     Tiles then = drafted.island().get(tiles);
@@ -80,6 +103,12 @@ final class Board {
       buildings.add(style.paint(Tone.CITY, now.name()) + circles.marks(style));
     }
     return buildings;
+  }
+
+  private static boolean isViolet(String building) {
+    return Arrays.stream(governor.puertorico.Building.values())
+        .filter(each -> !each.isProduction())
+        .anyMatch(each -> each.title().equals(building));
   }
 
   static int freeTiles(Seat seat) {

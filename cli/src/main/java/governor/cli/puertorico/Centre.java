@@ -49,14 +49,13 @@ final class Centre {
     return String.join(style.dot(), parts);
   }
 
-  /** Roles with the doubloons on them; those that are taken are crossed out and say by whom. */
+  /** Roles with the doubloons on them; those that are taken are crossed out and show by whom. */
   private List<String> roles() {
     List<String> roles = new ArrayList<>();
     for (PuertoRicoView.RoleCard card : view.roles()) {
       String coins = card.doubloons() == 0 ? "" : "+" + card.doubloons();
-      String whose = card.takenBy() < 0 ? "" : " (" + look.names().get(card.takenBy()) + ")";
-      String taken = style.symbol("\u2717", "x") + card.name() + whose;
-      roles.add(card.taken() ? style.quiet(taken) : style.strong(card.name()) + coins);
+      boolean free = !card.taken();
+      roles.add(free ? style.strong(card.name()) + coins : look.taken(card.name(), card.takenBy()));
     }
     return roles;
   }

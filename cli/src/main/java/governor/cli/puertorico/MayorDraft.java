@@ -1,6 +1,6 @@
 package governor.cli.puertorico;
 
-import governor.cli.play.TableView.Draft;
+import governor.cli.play.TableView.Proposal;
 import governor.cli.text.Style;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
@@ -32,10 +32,10 @@ record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState
     return actions.getFirst() == action;
   }
 
-  Draft toAccept() {
+  Proposal toAccept() {
     int seat = before.seatToAct();
     String goods = Letters.barrels(good -> CraftsmanPhase.capacity(after, seat, good), Style.PLAIN);
-    return new Draft(
+    return new Proposal(
         "accept the draft shown above: a craftsman would make "
             + (goods.isEmpty() ? "nothing" : goods),
         actions);

@@ -29,7 +29,7 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     PuertoRicoState placed = MayorDraft.of(game, s).map(MayorDraft::after).orElse(s);
     PuertoRicoView view = game.view(s, viewer);
     Centre centre = new Centre(view, look);
-    SeatLines seats = new SeatLines(view, game.view(placed, viewer), look);
+    SeatLines seats = new SeatLines(s, view, game.view(placed, viewer), look);
     List<String> lines = new ArrayList<>();
     lines.add(centre.title());
     lines.addAll(Ends.lines(placed, view, look));
@@ -58,10 +58,11 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     return choices.describe(s, action);
   }
 
-  /** While colonists are placed: the engine's draft. */
+  /** While colonists are placed or goods are stored: the engine's draft. */
   @Override
-  public Optional<Draft> draft(PuertoRicoState s) {
-    return MayorDraft.of(game, s).map(MayorDraft::toAccept);
+  public Optional<Proposal> proposal(PuertoRicoState s) {
+    Optional<Proposal> placement = MayorDraft.of(game, s).map(MayorDraft::toAccept);
+    return placement.or(() -> StorageText.proposal(game, s));
   }
 
   @Override

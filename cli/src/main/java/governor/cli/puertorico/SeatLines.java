@@ -3,19 +3,23 @@ package governor.cli.puertorico;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
+import governor.puertorico.PuertoRicoState;
 import governor.puertorico.edge.PuertoRicoView;
 import governor.puertorico.edge.PuertoRicoView.Seat;
+import governor.puertorico.phases.CraftsmanPhase;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat has: in full for the viewer, in short for others. */
 final class SeatLines {
+  private final PuertoRicoState s;
   private final PuertoRicoView view;
   private final PuertoRicoView drafted;
   private final Look look;
 
   /** The second view is the same with the draft of a placement carried out. */
-  SeatLines(PuertoRicoView view, PuertoRicoView drafted, Look look) {
+  SeatLines(PuertoRicoState s, PuertoRicoView view, PuertoRicoView drafted, Look look) {
+    this.s = s;
     this.view = view;
     this.drafted = drafted;
     this.look = look;
@@ -42,17 +46,28 @@ final class SeatLines {
     facts.add(Text.count(its.doubloons(), "doubloon"));
     facts.add(goods(its));
     facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
+    if (its.points() >= 0) {
+      facts.add(Text.count(its.points(), "point"));
+    }
+    if (look.compact()) {
+      List<String> lines = heading(seat, Style.Tone.STRONG, facts);
+      lines.addAll(board(seat).violet(makes(seat), look.width()));
+      return lines;
+    }
     int empty = Board.emptyCircles(its);
     facts.add(empty == 0 ? "all manned" : empty + " unmanned");
     if (its.sanJuan() > 0) {
       facts.add(its.sanJuan() + " idle");
     }
-    if (its.points() >= 0) {
-      facts.add(Text.count(its.points(), "point"));
-    }
     List<String> lines = heading(seat, Style.Tone.STRONG, facts);
     lines.addAll(board(seat).compact(look.width()));
     return lines;
+  }
+
+  /** What a craftsman would bring the seat, if the supply lasts. */
+  private String makes(int seat) {
+    String goods = Letters.barrels(good -> CraftsmanPhase.capacity(s, seat, good), look.style());
+    return "makes " + (goods.isEmpty() ? "nothing" : goods);
   }
 
   private Board board(int seat) {

@@ -46,16 +46,12 @@ final class Centre {
     return lines;
   }
 
-  /** Roles; those that are taken are crossed out and say by whom. */
+  /** Roles; those that are taken are crossed out and show by whom. */
   private static List<String> roles(SanJuanView view, Look look) {
-    Style style = look.style();
     List<String> roles = new ArrayList<>();
     for (Role role : Role.values()) {
-      Integer taker = view.roleTakers().get(role.title());
-      String whose = taker == null ? "" : " (" + look.names().get(taker) + ")";
-      String taken = style.symbol("\u2717", "x") + role.title() + whose;
-      boolean isTaken = view.rolesTaken().contains(role.title());
-      roles.add(isTaken ? style.quiet(taken) : style.strong(role.title()));
+      int taker = view.roleTakers().getOrDefault(role.title(), -1);
+      roles.add(taker < 0 ? look.style().strong(role.title()) : look.taken(role.title(), taker));
     }
     return roles;
   }

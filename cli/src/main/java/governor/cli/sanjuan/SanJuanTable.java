@@ -3,12 +3,14 @@ package governor.cli.sanjuan;
 import governor.cli.play.TableView;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
+import governor.core.Draft;
 import governor.core.Event;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The San Juan table: the round, the centre, everybody's buildings, the viewer's hand. */
 public final class SanJuanTable implements TableView<SanJuanState> {
@@ -95,6 +97,25 @@ public final class SanJuanTable implements TableView<SanJuanState> {
   @Override
   public String choice(SanJuanState s, int action) {
     return choices.describe(s, action);
+  }
+
+  /** A set to be picked: the engine's draft. */
+  @Override
+  public Optional<Proposal> proposal(SanJuanState s) {
+    return game.draft(s)
+        .filter(draft -> draft.proposed().size() > 1)
+        .map(draft -> new Proposal("accept the draft: " + picks(draft), draft.proposed()));
+  }
+
+  private static String picks(Draft draft) {
+    List<String> picks = new ArrayList<>();
+    for (int slot = 0; slot < draft.slots().size(); slot++) {
+      int number = draft.proposal().get(slot);
+      if (number > 0) {
+        picks.add((number == 1 ? "" : number + " ") + draft.slots().get(slot).name());
+      }
+    }
+    return String.join(", ", picks);
   }
 
   @Override

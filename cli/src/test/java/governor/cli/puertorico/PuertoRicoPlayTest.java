@@ -79,6 +79,20 @@ final class PuertoRicoPlayTest {
   }
 
   @Test
+  void showsWhoTookWhichRole() {
+    Run run = play("settler\n1\n".repeat(3), 3);
+
+    assertThat(run.out()).contains("\u2717settler (Anna)").contains("\u2717mayor (");
+  }
+
+  @Test
+  void storageIsAcceptedWithOneKeyAndSaysWhatIsLost() {
+    Run run = play("a\n1\n".repeat(1000), 3);
+
+    assertThat(run.out()).containsPattern("a accept the draft: keep 1[CISTF], lose [0-9]+[CISTF]");
+  }
+
+  @Test
   void theMayorAcceptsTheDraftWithOneKey() throws IOException {
     // Where there is no draft, the first of two lines is refused.
     Run run = play("a\n1\n".repeat(1000), 3);
