@@ -126,6 +126,16 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     return s.round();
   }
 
+  /**
+   * Nothing: what the engine does not do by itself can always be wrong. A hacienda's tile takes a
+   * space, a wharf spends goods that could be sold, and colonists are offered only where a setting
+   * wants people to be able to decline them.
+   */
+  @Override
+  public int routine(PuertoRicoState s, Options options) {
+    return -1;
+  }
+
   /** Places all colonists of the seat at once, every set of circles equally likely. */
   @Override
   public boolean shortcut(PuertoRicoState s, Rng rng) {
