@@ -2,8 +2,11 @@ package governor.server;
 
 import governor.core.Parsed;
 import governor.server.http.Api;
+import governor.server.http.Limits;
 import governor.server.http.Node;
 import governor.server.live.Hub;
+import governor.server.live.Presence;
+import governor.server.live.Reviewers;
 import governor.server.live.Tables;
 import governor.server.live.Thinkers;
 import governor.server.store.Databases;
@@ -16,6 +19,7 @@ public final class GovernorServer implements AutoCloseable {
   private final Store store;
   private final Hub hub;
   private final Thinkers thinkers;
+  private final Reviewers reviewers;
   private final Javalin web;
   private final String host;
 
@@ -24,8 +28,31 @@ public final class GovernorServer implements AutoCloseable {
     this.host = options.host();
     this.hub = new Hub();
     Tables tables = new Tables(store, hub, options.cachedTables());
-    this.thinkers = new Thinkers(tables, store, UUID.randomUUID().toString(), options.thinkers());
-    this.web = Api.create(new Node(store, tables, hub, thinkers));
+    Presence presence = new Presence(store);
+    String node = UUID.randomUUID().toString();
+    this.thinkers = new Thinkers(tables, store, presence, node, options.thinkers());
+    this.reviewers = new Reviewers(store.reviews(), Api::form);
+    this.web =
+        Api.create(
+            new Node(
+                store,
+                tables,
+                hub,
+                presence,
+                thinkers,
+                reviewers,
+                new Limits(options.limited()),
+                options.behindProxy()));
+    store.listen(hub::moved, () -> catchUp(tables));
+  }
+
+  /** What other nodes did while this one could not hear them. */
+  private void catchUp(Tables tables) {
+    for (String game : hub.games()) {
+      tables
+          .find(game)
+          .ifPresent(live -> hub.moved(game, live.lookFresh(table -> table.version())));
+    }
   }
 
   /** Opens the database and listens; or says why it cannot. */
@@ -69,6 +96,7 @@ public final class GovernorServer implements AutoCloseable {
     hub.close();
     web.stop();
     thinkers.stop();
+    reviewers.stop();
     store.close();
   }
 }

@@ -69,8 +69,8 @@ public final class Acts {
 
   private static <S extends State> Verdict made(Table<S> table, List<Token> row, By by) {
     boolean skipsRoutine = by == By.PERSON && !table.plan().options().stepThrough();
-    Parsed<Trial<S>> trial =
-        new Trial<>(table.play().game(), table.play().state()).make(row, by, skipsRoutine);
+    Play<S> play = table.play();
+    Parsed<Trial<S>> trial = Trial.of(play.game(), play.state(), row, by, skipsRoutine);
     return switch (trial) {
       case Parsed.Ok<Trial<S>>(Trial<S> all) ->
           new Verdict.Do(List.copyOf(settle(table, all).made()));
@@ -87,7 +87,7 @@ public final class Acts {
     }
     S state = play.before(ply, new Options());
     boolean skipsRoutine = !table.plan().options().stepThrough();
-    if (!(new Trial<>(play.game(), state).make(row, By.PERSON, skipsRoutine)
+    if (!(Trial.of(play.game(), state, row, By.PERSON, skipsRoutine)
         instanceof Parsed.Ok<Trial<S>>(Trial<S> trial))) {
       return false;
     }
@@ -183,6 +183,41 @@ public final class Acts {
     return table.offersEnd(seat) == accept
         ? new Verdict.Done()
         : Verdict.one(new Entry.OfferedEnd(seat, accept));
+  }
+
+  /** Computer players step in for a person who has been away too long. */
+  public static Verdict stepIn(Table<?> table, int version) {
+    boolean still = table.version() == version && table.isRunning() && !table.awaitsComputer();
+    return still ? Verdict.one(new Entry.SteppedIn(table.asked())) : stale(table);
+  }
+
+  /** A person is there again: the computer player goes, wherever one sits in for them. */
+  public static Verdict comeBack(Table<?> table, String person) {
+    List<Entry> entries = new ArrayList<>();
+    for (int seat : table.seatsOf(person)) {
+      if (table.isAway(seat)) {
+        entries.add(new Entry.CameBack(seat));
+      }
+    }
+    return entries.isEmpty() ? new Verdict.Done() : new Verdict.Do(entries);
+  }
+
+  /** The game is to be played once more, at the table with this name. */
+  public static Verdict rematch(Table<?> table, String id) {
+    return switch (table.status()) {
+      case WAITING, RUNNING -> new Verdict.Illegal("The game is not over yet.");
+      case OVER, ENDED ->
+          table.rematch().isEmpty() ? Verdict.one(new Entry.Rematched(id)) : new Verdict.Done();
+    };
+  }
+
+  /** Who sits where when the game is played once more: everybody one seat on. */
+  public static List<SeatPlan> rotated(Table<?> table) {
+    List<SeatPlan> seats = new ArrayList<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      seats.add(table.seat((seat + 1) % table.seats()));
+    }
+    return seats;
   }
 
   /** The choices up to there, for a table that goes on from them. */

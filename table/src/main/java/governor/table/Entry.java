@@ -40,6 +40,9 @@ public sealed interface Entry {
   /** Somebody said something; {@code seat} is -1 for a watcher. */
   record Said(int seat, String name, String text) implements Entry {}
 
+  /** The game was stopped here, as a record that ends before the game does. */
+  record Stopped() implements Entry {}
+
   /** The game is played once more at another table. */
   record Rematched(String table) implements Entry {}
 }

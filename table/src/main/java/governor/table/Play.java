@@ -44,6 +44,19 @@ public final class Play<S extends State> {
     game.advance(state, options);
   }
 
+  /** The same past with another present, in which this seat may be asked the same. */
+  Play<S> imagining(S imagined, int seat) {
+    Play<S> other = new Play<>(game, seed);
+    other.made.addAll(made);
+    other.log = log;
+    other.state = imagined;
+    other.options.clear();
+    if (imagined.seatToAct() == seat) {
+      game.runStep(imagined, other.options);
+    }
+    return other;
+  }
+
   public void choose(int action, By by) {
     choose(action, by, 0);
   }

@@ -49,9 +49,9 @@ public final class Table<S extends State> {
   private Instant movedAt;
   private Instant changedAt;
 
-  private Table(TablePlan plan, Game<S> game) {
+  private Table(TablePlan plan, Play<S> play) {
     this.plan = plan;
-    this.play = new Play<>(game, plan.seed());
+    this.play = play;
     this.practice = plan.practice();
     this.movedAt = plan.createdAt();
     this.changedAt = plan.createdAt();
@@ -65,7 +65,17 @@ public final class Table<S extends State> {
   }
 
   private static <S extends State> Table<S> of(TablePlan plan, Game<S> game) {
-    return new Table<>(plan, game);
+    return new Table<>(plan, new Play<>(game, plan.seed()));
+  }
+
+  /**
+   * The same table in a position that somebody only imagines, with the same past: what a viewer is
+   * sent of both must be the same if they cannot tell them apart. For tests; not to be added to.
+   */
+  Table<S> imagining(S imagined, int seat) {
+    Table<S> other = new Table<>(plan, play.imagining(imagined, seat));
+    other.version = version;
+    return other;
   }
 
   /** Adds the next line of the journal. */
@@ -81,6 +91,7 @@ public final class Table<S extends State> {
       case Entry.CameBack(int seat) -> occupants.get(seat).away = false;
       case Entry.Resigned(int seat) -> resign(seat);
       case Entry.OfferedEnd(int seat, boolean accept) -> offerEnd(seat, accept);
+      case Entry.Stopped() -> ended = true;
       case Entry.Said(int seat, String name, String text) -> {
         say(seat, name, text, line.at());
         moved = false;
@@ -265,12 +276,14 @@ public final class Table<S extends State> {
     return changedAt;
   }
 
+  /** Whether everything may be known by everybody. */
+  public boolean isOpen() {
+    return status() == Status.OVER || status() == Status.ENDED;
+  }
+
   /** Whether the seed may be told: the shuffle has no secrets left to keep. */
   public boolean isSeedOpen() {
-    return switch (status()) {
-      case OVER, ENDED -> true;
-      case WAITING, RUNNING -> practice && isSolitary();
-    };
+    return isOpen() || practice && isSolitary();
   }
 
   public GameRecord record() {

@@ -28,6 +28,10 @@ public final class Trial<S extends State> {
 
   /** Tries from this position on, which stays as it is. */
   public Trial(Game<S> game, S from) {
+    this(game, from, false);
+  }
+
+  private Trial(Game<S> game, S from, boolean strikesForced) {
     this.game = game;
     this.state = game.copy(from);
     game.advance(state, options);
@@ -41,20 +45,30 @@ public final class Trial<S extends State> {
           // A row may name what the engine does by itself.
           @Override
           public void forced(State s, int whose, int action) {
-            Token next = left.peekFirst();
-            if (whose == seat && next != null && isMeant(next, action)) {
-              left.removeFirst();
+            if (strikesForced && whose == seat) {
+              left.stream()
+                  .filter(each -> isMeant(each, action))
+                  .findFirst()
+                  .ifPresent(left::remove);
             }
           }
         });
   }
 
   /**
-   * Makes this row of choices for the seat that is asked; none may follow one that brings something
-   * hidden to light. Questions with one sensible answer may be left out of the row, if {@code
-   * skipsRoutine}.
+   * Tries a row of choices for the seat that is asked. They may come in any order, and may or may
+   * not name what the engine does by itself. None may follow one that brings something hidden to
+   * light. Questions with one sensible answer may be left out of the row, if {@code skipsRoutine}.
    */
-  public Parsed<Trial<S>> make(List<Token> row, By by, boolean skipsRoutine) {
+  public static <S extends State> Parsed<Trial<S>> of(
+      Game<S> game, S from, List<Token> row, By by, boolean skipsRoutine) {
+    Parsed<Trial<S>> trial = new Trial<>(game, from, false).make(row, by, skipsRoutine);
+    return trial instanceof Parsed.Refused && row.size() > 1
+        ? new Trial<>(game, from, true).make(row, by, skipsRoutine)
+        : trial;
+  }
+
+  private Parsed<Trial<S>> make(List<Token> row, By by, boolean skipsRoutine) {
     seat = state.seatToAct();
     left.addAll(row);
     int part = 0;
@@ -62,15 +76,15 @@ public final class Trial<S extends State> {
       if (state.isOver() || state.seatToAct() != seat || revealed && part > 0) {
         return refused(part);
       }
-      int action = find(left.getFirst());
+      Token token = left.stream().filter(each -> find(each) >= 0).findFirst().orElse(null);
       int routine = skipsRoutine ? game.routine(state, options) : -1;
-      if (action < 0 && routine >= 0) {
+      if (token != null) {
+        left.remove(token);
+        choose(find(token), by, part++);
+      } else if (routine >= 0) {
         choose(routine, By.ROUTINE, 0);
-      } else if (action < 0) {
-        return refused(part);
       } else {
-        left.removeFirst();
-        choose(action, by, part++);
+        return refused(part);
       }
     }
     return Parsed.ok(this);

@@ -48,6 +48,16 @@ public final class ServeCommand implements Runnable {
       description = "A PostgreSQL database that nodes share: postgresql://HOST/NAME?user=...")
   private String database = "";
 
+  @Option(
+      names = "--no-limits",
+      description = "Counts no requests, so that it can be measured how many there can be.")
+  private boolean unlimited;
+
+  @Option(
+      names = "--behind-proxy",
+      description = "Believes the proxy in front about where requests come from.")
+  private boolean proxied;
+
   @SuppressWarnings("NullAway.Init")
   ServeCommand() {}
 
@@ -65,6 +75,8 @@ public final class ServeCommand implements Runnable {
     Path folder = data == null ? DataFolder.of(governor.world()) : data;
     Logs.install(Level.INFO);
     ServerOptions options = new ServerOptions(host, port, folder, database);
+    options = unlimited ? options.unlimited() : options;
+    options = proxied ? options.proxied() : options;
     GovernorServer server = UsageProblem.orProblem(GovernorServer.start(options));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
     governor.out().println("Governor is at " + server.address());

@@ -2,6 +2,9 @@ package governor.server.http;
 
 import governor.core.Event;
 import governor.server.live.LiveTable;
+import governor.table.Acts;
+import governor.table.Position;
+import governor.table.PositionMaker;
 import governor.table.Sight;
 import governor.table.Table;
 import governor.table.Watch;
@@ -25,6 +28,20 @@ final class Access {
     return people;
   }
 
+  /** A person is there: a computer player that sat in goes. */
+  void arrive(LiveTable live, String person) {
+    boolean away = live.look(table -> table.seatsOf(person).stream().anyMatch(table::isAway));
+    if (away) {
+      node.tables().act(live, table -> Acts.comeBack(table, person));
+    }
+  }
+
+  /** The table as this viewer may know it, who has so much of its log already. */
+  Position position(Table<?> table, Sight sight, int knownLog) {
+    return PositionMaker.make(
+        table, sight, knownLog, seat -> node.presence().isOnline(table, seat));
+  }
+
   LiveTable table(Context ctx) {
     String id = ctx.pathParam("id");
     if (id.length() > LONGEST_ID) {
@@ -39,7 +56,15 @@ final class Access {
   }
 
   Sight sight(Context ctx, Table<?> table, String person) {
-    int wanted = wantedSeat(ctx, table);
+    return sight(ctx, table, person, wantedSeat(ctx, table));
+  }
+
+  /** The same, whichever seat the request names. */
+  Sight sightOfAnySeat(Context ctx, Table<?> table) {
+    return sight(ctx, table, people.of(ctx), Event.PUBLIC);
+  }
+
+  private Sight sight(Context ctx, Table<?> table, String person, int wanted) {
     String watch = ctx.queryParam("watch");
     if (watch != null) {
       return watching(table, watch, wanted);

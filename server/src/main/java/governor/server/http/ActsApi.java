@@ -6,6 +6,7 @@ import governor.table.Entry;
 import governor.table.SeatPlan;
 import governor.table.Sight;
 import governor.table.Table;
+import governor.table.TablePlan;
 import governor.table.Token;
 import governor.table.Verdict;
 import io.javalin.config.RoutesConfig;
@@ -37,6 +38,7 @@ final class ActsApi {
     routes.post("/api/v1/tables/{id}/resign", this::resign);
     routes.post("/api/v1/tables/{id}/end-offer", this::offerEnd);
     routes.post("/api/v1/tables/{id}/chat", this::say);
+    routes.post("/api/v1/tables/{id}/rematch", this::rematch);
   }
 
   private void join(Context ctx) {
@@ -48,7 +50,11 @@ final class ActsApi {
     }
     String name = body.text("name", SeatPlan.LONGEST_NAME).strip();
     int wanted = body.number("seat", NOBODY);
-    live.look(table -> Acts.join(table, "nobody", name, wanted));
+    // A join that fails should not leave a new person behind.
+    if (!(live.lookFresh(table -> Acts.join(table, "nobody", name, wanted))
+        instanceof Verdict.Do)) {
+      Problem.unlessDone(live.look(table -> Acts.join(table, "nobody", name, wanted)));
+    }
     String person = access.people().orNew(ctx);
     Verdict verdict = node.tables().act(live, table -> Acts.join(table, person, name, wanted));
     Problem.unlessDone(verdict);
@@ -100,12 +106,39 @@ final class ActsApi {
     act(ctx, body, (table, seat) -> Acts.offerEnd(table, seat, accept));
   }
 
+  /** The first who wants a rematch names the new table; whoever comes later finds it there. */
+  private void rematch(Context ctx) {
+    Body.of(ctx, LONGEST_BODY);
+    LiveTable live = access.table(ctx);
+    String person = access.people().of(ctx);
+    live.lookFresh(table -> access.ownSeat(table, person, NOBODY));
+    Problem.unlessDone(node.tables().act(live, table -> Acts.rematch(table, People.random(9))));
+    TablePlan plan = live.look(ActsApi::rematchPlan);
+    LiveTable again =
+        node.tables().find(plan.id()).orElseGet(() -> node.tables().create(plan, List.of()));
+    ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
+    send(ctx, again, table -> access.sight(ctx, table, person));
+  }
+
+  private static TablePlan rematchPlan(Table<?> table) {
+    TablePlan plan = table.plan();
+    return NewTable.plan(
+        table.rematch(),
+        table.play().game(),
+        NewTable.randomSeed(),
+        Acts.rotated(table),
+        plan.options(),
+        plan.host(),
+        false);
+  }
+
   private void say(Context ctx) {
     Body body = Body.of(ctx, LONGEST_BODY);
     String text = body.text("text", LONGEST_CHAT).strip();
     if (text.isEmpty()) {
       throw Problem.malformed("There is nothing to say.");
     }
+    node.limits().take(Limits.Kind.CHAT, Guard.address(ctx, node.behindProxy()));
     act(
         ctx,
         body,
@@ -116,6 +149,7 @@ final class ActsApi {
   private void act(Context ctx, Body body, BiFunction<Table<?>, Integer, Verdict> decide) {
     LiveTable live = access.table(ctx);
     String person = access.people().of(ctx);
+    access.arrive(live, person);
     int wanted = body.number("seat", NOBODY);
     int[] seat = new int[1];
     Verdict verdict =
@@ -132,6 +166,6 @@ final class ActsApi {
 
   private void send(
       Context ctx, LiveTable live, java.util.function.Function<Table<?>, Sight> sight) {
-    Json.send(ctx, live.look(table -> TablesApi.position(table, sight.apply(table))));
+    Json.send(ctx, live.look(table -> access.position(table, sight.apply(table), 0)));
   }
 }

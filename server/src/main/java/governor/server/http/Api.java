@@ -1,9 +1,11 @@
 package governor.server.http;
 
+import governor.players.analysis.GameReview;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -11,7 +13,14 @@ import org.slf4j.LoggerFactory;
 public final class Api {
   private static final Logger LOG = LoggerFactory.getLogger(Api.class);
 
+  private static final long STOP_MILLIS = 3_000;
+
   private Api() {}
+
+  /** The form in which reviews are kept and sent. */
+  public static String form(GameReview review) {
+    return AnalysisApi.form(review);
+  }
 
   public static Javalin create(Node node) {
     return Javalin.create(config -> configure(config, node));
@@ -22,8 +31,10 @@ public final class Api {
     config.startup.showOldJavalinVersionWarning = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
+    config.jetty.modifyServer(server -> server.setStopTimeout(STOP_MILLIS));
     WebApp app = WebApp.find();
-    Guard guard = new Guard(app.scriptHashes());
+    Guard guard = new Guard(app.scriptHashes(), node.limits(), node.behindProxy());
+    new OpsApi(node).register(config.routes);
     config.routes.before(guard::before);
     app.register(config);
     Access access = new Access(node, new People(node.store()));
@@ -31,7 +42,10 @@ public final class Api {
     new TablesApi(node, access).register(config.routes);
     new ActsApi(node, access).register(config.routes);
     new StreamsApi(node, access).register(config.routes);
-    new HintApi(access).register(config.routes);
+    new RecordsApi(node, access).register(config.routes);
+    new ReplayApi(node, access).register(config.routes);
+    new HintApi(node, access).register(config.routes);
+    new AnalysisApi(node, access).register(config.routes);
     problems(config);
   }
 
@@ -59,7 +73,7 @@ public final class Api {
         });
   }
 
-  private static void send(Context ctx, int status, @org.jspecify.annotations.Nullable String why) {
+  private static void send(Context ctx, int status, @Nullable String why) {
     ctx.status(status);
     Json.send(ctx, Problem.body(status, why == null ? "" : why));
     ctx.contentType("application/problem+json");

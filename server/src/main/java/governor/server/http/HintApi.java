@@ -1,20 +1,34 @@
 package governor.server.http;
 
+import governor.core.Game;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.players.Budget;
+import governor.players.analysis.Advice;
+import governor.players.analysis.Analyst;
+import governor.players.analysis.Candidate;
+import governor.players.levels.Kits;
 import governor.server.live.LiveTable;
+import governor.table.Play;
 import governor.table.Sight;
 import governor.table.Table;
-import governor.table.Thought;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 
-/** Advice for the question that is asked now. */
+/** Advice for the question that is asked now, judged by what the seat knows. */
 final class HintApi {
+  private static final Budget BUDGET = Budget.ofMillis(600);
+  private final Node node;
   private final Access access;
 
-  HintApi(Access access) {
+  HintApi(Node node, Access access) {
+    this.node = node;
     this.access = access;
   }
 
@@ -22,30 +36,52 @@ final class HintApi {
     routes.get("/api/v1/tables/{id}/hint", this::hint);
   }
 
-  private void hint(Context ctx) {
+  private void hint(Context ctx) throws InterruptedException, ExecutionException {
     LiveTable live = access.table(ctx);
-    record Question(int seat, Thought<?> thought) {}
-    Question question =
+    Callable<Advice> question =
         live.lookFresh(
             table -> {
               Sight sight = access.sight(ctx, table);
               if (!sight.acts() || table.asked() != sight.eyes()) {
                 throw Problem.illegal("You are not asked anything now.");
               }
-              return new Question(sight.eyes(), table.thought());
+              return question(table);
             });
-    int best = question.thought().choose();
-    String words = live.look(table -> words(table, best));
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("seat", question.seat());
-    answer.put("best", best);
-    answer.put("sentence", "The computer player would " + words + ".");
-    answer.put("candidates", List.of());
-    answer.put("winShares", List.of());
-    Json.send(ctx, answer);
+    node.limits().take(Limits.Kind.ADVICE, Guard.address(ctx, node.behindProxy()));
+    Json.send(ctx, answer(node.thinkers().compute(question)));
   }
 
-  private static <S extends governor.core.State> String words(Table<S> table, int action) {
-    return table.play().game().notation().words(table.play().state(), action);
+  /** The question cut off from the table, so that nobody waits for the answer. */
+  private static <S extends State> Callable<Advice> question(Table<S> table) {
+    Play<S> play = table.play();
+    Game<S> game = play.game();
+    List<String> names = table.names();
+    Rng rng = new Rng(play.length());
+    S state = game.copy(play.state());
+    Options options = new Options();
+    game.advance(state, options);
+    return () -> new Analyst<>(Kits.of(game), names).hint(state, options, BUDGET, rng);
+  }
+
+  private static Map<String, Object> answer(Advice advice) {
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("seat", advice.seat());
+    answer.put("best", advice.best().action());
+    answer.put("sentence", advice.sentence());
+    answer.put("candidates", advice.candidates().stream().map(HintApi::candidate).toList());
+    answer.put("winShares", advice.shares());
+    return answer;
+  }
+
+  private static Map<String, Object> candidate(Candidate candidate) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("id", candidate.action());
+    map.put("words", candidate.words());
+    map.put("winShare", candidate.share());
+    map.put("error", candidate.error());
+    map.put("margin", candidate.margin());
+    map.put("visits", candidate.visits());
+    map.put("sentence", candidate.sentence());
+    return map;
   }
 }

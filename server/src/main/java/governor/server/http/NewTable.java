@@ -35,10 +35,11 @@ final class NewTable {
     if (options.flag("shuffleSeats", false)) {
       Collections.shuffle(seats, RANDOM);
     }
-    return plan(game, seed(body), seats, options(options, game), person, false);
+    return plan(People.random(9), game, seed(body), seats, options(options, game), person, false);
   }
 
   static TablePlan plan(
+      String id,
       Game<?> game,
       Seed seed,
       List<SeatPlan> seats,
@@ -46,7 +47,7 @@ final class NewTable {
       String host,
       boolean practice) {
     return new TablePlan(
-        People.random(9),
+        id,
         game.config().toString(),
         seed,
         seats,
@@ -83,13 +84,19 @@ final class NewTable {
       JsonNode list = body.list("seats", MOST_SEATS);
       if (list.size() != game.seats()) {
         throw Problem.illegal(
-            "There are " + list.size() + " seats, but " + game.config() + " has " + game.seats());
+            "There are "
+                + list.size()
+                + " seats, but "
+                + game.config()
+                + " has "
+                + game.seats()
+                + ".");
       }
       for (JsonNode each : list) {
         seats.add(seat(Body.of(each, "A seat"), person, seats.size(), names));
       }
     } else {
-      seats.add(SeatPlan.person(unique("You", names), person));
+      seats.add(SeatPlan.person(unique("Guest", names), person));
       while (seats.size() < game.seats()) {
         seats.add(computer(ComputerPlayers.USUAL_LEVEL, "", names));
       }
@@ -119,7 +126,7 @@ final class NewTable {
   }
 
   private static String name(Body seat) {
-    String name = seat.text("name", "You", SeatPlan.LONGEST_NAME).strip();
+    String name = seat.text("name", "Guest", SeatPlan.LONGEST_NAME).strip();
     if (!SeatPlan.isName(name)) {
       throw Problem.illegal(
           "This name will not do; use 1 to " + SeatPlan.LONGEST_NAME + " letters, digits, blanks.");

@@ -3,7 +3,7 @@ package governor.server.http;
 import governor.server.live.Hub;
 import governor.server.live.LiveTable;
 import governor.table.Position;
-import governor.table.PositionMaker;
+import governor.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -58,6 +58,7 @@ final class StreamsApi {
     LiveTable live = access.table(ctx);
     String person = access.people().of(ctx);
     int known = lastKnown(ctx);
+    access.arrive(live, person);
     try (Hub.Waiter waiter = node.hub().enter(live.id())) {
       Position first = live.lookFresh(table -> position(ctx, table, person, known));
       ctx.disableCompression();
@@ -66,28 +67,46 @@ final class StreamsApi {
       ctx.res().setHeader("Cache-Control", "no-store");
       ctx.res().setHeader("X-Accel-Buffering", "no");
       OutputStream out = ctx.res().getOutputStream();
-      send(out, form.write(first));
-      int sent = first.version();
-      while (!node.hub().isClosed()) {
-        if (waiter.await(sent, HEARTBEAT_MILLIS)) {
-          int last = sent;
-          Position next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
-          if (next.version() > sent) {
-            send(out, form.write(next));
-            sent = next.version();
-          }
-        } else {
-          send(out, form.heartbeat);
-        }
+      node.presence().arrives(live, person);
+      try {
+        send(out, form.write(first));
+        follow(ctx, live, person, waiter, first.version(), out, form);
+      } finally {
+        node.presence().leaves(live, person);
       }
     } catch (IOException e) {
       // The other side is gone.
     }
   }
 
-  private Position position(Context ctx, governor.table.Table<?> table, String person, int known) {
+  private void follow(
+      Context ctx,
+      LiveTable live,
+      String person,
+      Hub.Waiter waiter,
+      int from,
+      OutputStream out,
+      Form form)
+      throws IOException, InterruptedException {
+    int sent = from;
+    while (!node.hub().isClosed()) {
+      if (waiter.await(sent, HEARTBEAT_MILLIS)) {
+        int last = sent;
+        Position next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
+        if (next.version() > sent) {
+          send(out, form.write(next));
+          sent = next.version();
+        }
+      } else {
+        send(out, form.heartbeat);
+        node.presence().still(live, person);
+      }
+    }
+  }
+
+  private Position position(Context ctx, Table<?> table, String person, int known) {
     int log = known == NOTHING ? 0 : table.logKnownAt(known);
-    return PositionMaker.make(table, access.sight(ctx, table, person), log, seat -> true);
+    return access.position(table, access.sight(ctx, table, person), log);
   }
 
   private static void send(OutputStream out, String text) throws IOException {

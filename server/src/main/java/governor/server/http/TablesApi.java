@@ -3,9 +3,6 @@ package governor.server.http;
 import governor.core.State;
 import governor.server.live.LiveTable;
 import governor.table.Games;
-import governor.table.Position;
-import governor.table.PositionMaker;
-import governor.table.Sight;
 import governor.table.Table;
 import governor.table.TablePlan;
 import io.javalin.config.RoutesConfig;
@@ -30,6 +27,7 @@ final class TablesApi {
   }
 
   void register(RoutesConfig routes) {
+    routes.post("/api/v1/tokens", this::tokens);
     routes.post("/api/v1/tables", this::create);
     routes.get("/api/v1/tables", this::list);
     routes.get("/api/v1/tables/{id}", this::position);
@@ -39,6 +37,7 @@ final class TablesApi {
     Body body = Body.of(ctx, LONGEST_BODY);
     // A mistake in the body should not leave a new person behind.
     NewTable.read(body, "nobody");
+    node.limits().take(Limits.Kind.CREATE, Guard.address(ctx, node.behindProxy()));
     String person = access.people().orNew(ctx);
     TablePlan plan = NewTable.read(body, person);
     LiveTable live = node.tables().create(plan, List.of());
@@ -92,16 +91,22 @@ final class TablesApi {
     return summary;
   }
 
+  private void tokens(Context ctx) {
+    node.limits().take(Limits.Kind.TOKEN, Guard.address(ctx, node.behindProxy()));
+    ctx.status(201);
+    Json.send(ctx, Map.of("token", access.people().newToken()));
+  }
+
   private void position(Context ctx) {
-    send(ctx, access.table(ctx), access.people().of(ctx));
+    LiveTable live = access.table(ctx);
+    String person = access.people().of(ctx);
+    access.arrive(live, person);
+    send(ctx, live, person);
   }
 
   /** Answers with the table as the sender may know it. */
   private void send(Context ctx, LiveTable live, String person) {
-    Json.send(ctx, live.lookFresh(table -> position(table, access.sight(ctx, table, person))));
-  }
-
-  static Position position(Table<?> table, Sight sight) {
-    return PositionMaker.make(table, sight, 0, seat -> true);
+    Json.send(
+        ctx, live.lookFresh(table -> access.position(table, access.sight(ctx, table, person), 0)));
   }
 }

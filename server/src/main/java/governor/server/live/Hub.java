@@ -1,6 +1,7 @@
 package governor.server.live;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -66,6 +67,11 @@ public final class Hub {
         topic.notifyAll();
       }
     }
+  }
+
+  /** The tables at which somebody waits. */
+  public Set<String> games() {
+    return Set.copyOf(topics.keySet());
   }
 
   /** Wakes everybody, because nothing more will come. */

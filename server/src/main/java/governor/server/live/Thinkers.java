@@ -7,7 +7,9 @@ import governor.table.Thought;
 import governor.table.Verdict;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -23,7 +25,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class Thinkers {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
-  private static final long LEASE_MILLIS = 15_000;
+  private static final long LEASE_MILLIS = 8_000;
   private static final int BATCH = 200;
 
   private final Tables tables;
@@ -31,9 +33,11 @@ public final class Thinkers {
   private final String node;
   private final ThreadPoolExecutor pool;
   private final ScheduledExecutorService sweeper;
+  private final Overdue overdue;
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
 
-  public Thinkers(Tables tables, Store store, String node, int threads) {
+  public Thinkers(Tables tables, Store store, Presence presence, String node, int threads) {
+    this.overdue = new Overdue(tables, store, presence);
     this.tables = tables;
     this.store = store;
     this.node = node;
@@ -54,11 +58,15 @@ public final class Thinkers {
 
   private void sweep() {
     try {
-      for (String game : store.idleComputers(System.currentTimeMillis(), BATCH)) {
+      long now = System.currentTimeMillis();
+      for (String game : store.idleComputers(now, BATCH)) {
         tables.find(game).ifPresent(this::consider);
       }
+      for (String game : store.overdue(now, BATCH)) {
+        tables.find(game).ifPresent(live -> overdue.look(live, now));
+      }
     } catch (RuntimeException e) {
-      LOG.warn("looking for idle computer players failed", e);
+      LOG.warn("looking for tables that wait failed", e);
     }
   }
 
@@ -110,6 +118,11 @@ public final class Thinkers {
       Verdict verdict = tables.act(live, table -> Acts.answer(table, version, action));
       LOG.debug("table {}: {}", live.id(), verdict.getClass().getSimpleName());
     }
+  }
+
+  /** Computes something on the threads of the computer players and waits for it. */
+  public <R> R compute(Callable<R> question) throws InterruptedException, ExecutionException {
+    return pool.submit(question).get();
   }
 
   /** How many tables wait for a computer player. */

@@ -10,16 +10,19 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps everything in a database; what differs between databases is in {@link Dialect}. */
 public final class JdbiStore implements Store {
   private final HikariDataSource source;
   private final Jdbi jdbi;
   private final Dialect dialect;
+  private @Nullable Listener listener;
 
   JdbiStore(HikariDataSource source, Dialect dialect) {
     this.source = source;
@@ -264,13 +267,57 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public void undue(String game) {
+  public void postpone(String game, long seenDue, long due) {
     jdbi.useHandle(
         handle ->
             handle
-                .createUpdate("update game set due_at = null where id = :game")
+                .createUpdate("update game set due_at = :due where id = :game and due_at <= :seen")
                 .bind("game", game)
+                .bind("seen", seenDue)
+                .bind("due", due)
                 .execute());
+  }
+
+  @Override
+  public void saw(String game, String person, long now) {
+    jdbi.useHandle(
+        handle ->
+            handle
+                .createUpdate(
+                    "update membership set seen_at = :now where game = :game and person = :person")
+                .bind("now", now)
+                .bind("game", game)
+                .bind("person", person)
+                .execute());
+  }
+
+  @Override
+  public long lastSeen(String game, String person) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select coalesce(seen_at, 0) from membership
+                    where game = :game and person = :person
+                    """)
+                .bind("game", game)
+                .bind("person", person)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
+  }
+
+  @Override
+  public Reviews reviews() {
+    return new Reviews(jdbi);
+  }
+
+  @Override
+  public void listen(ObjIntConsumer<String> moved, Runnable reconnected) {
+    if (isShared()) {
+      listener = new Listener(source, moved, reconnected);
+    }
   }
 
   @Override
@@ -286,6 +333,10 @@ public final class JdbiStore implements Store {
 
   @Override
   public void close() {
+    Listener heard = listener;
+    if (heard != null) {
+      heard.close();
+    }
     source.close();
   }
 }

@@ -27,7 +27,7 @@ final class Plans {
     columns.put("id", plan.id());
     columns.put("config", plan.config());
     columns.put("seed", plan.seed().text());
-    columns.put("seats", JSON.writeValueAsString(plan.seats()));
+    columns.put("seats", seats(plan.seats()));
     columns.put("options", options(plan.options()));
     columns.put("host", plan.host());
     columns.put("practice", plan.practice());
@@ -36,6 +36,20 @@ final class Plans {
     columns.put("watch_code", plan.watchCode());
     columns.put("created_at", plan.createdAt().toEpochMilli());
     return columns;
+  }
+
+  private static String seats(List<SeatPlan> seats) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (SeatPlan seat : seats) {
+      Map<String, Object> map = new LinkedHashMap<>();
+      map.put("kind", seat.kind().name());
+      map.put("name", seat.name());
+      map.put("person", seat.person());
+      map.put("level", seat.level());
+      map.put("personality", seat.personality());
+      list.add(map);
+    }
+    return JSON.writeValueAsString(list);
   }
 
   private static String options(TableOptions options) {

@@ -25,6 +25,7 @@ final class Rows {
       case Entry.Resigned(int seat) -> new Row("resign", seat, 0, 0, "", "");
       case Entry.OfferedEnd(int seat, boolean accept) ->
           new Row("end-offer", seat, accept ? 1 : 0, 0, "", "");
+      case Entry.Stopped() -> new Row("stop", NOBODY, 0, 0, "", "");
       case Entry.Said(int seat, String name, String text) ->
           new Row("chat", seat, 0, 0, text, name);
       case Entry.Rematched(String table) -> new Row("rematch", NOBODY, 0, 0, table, "");
@@ -42,6 +43,7 @@ final class Rows {
       case "back" -> new Entry.CameBack(seat);
       case "resign" -> new Entry.Resigned(seat);
       case "end-offer" -> new Entry.OfferedEnd(seat, row.value() == 1);
+      case "stop" -> new Entry.Stopped();
       case "chat" -> new Entry.Said(seat, row.who(), row.words());
       case "rematch" -> new Entry.Rematched(row.words());
       default -> throw new IllegalStateException("unknown kind of entry: " + row.kind());

@@ -14,7 +14,8 @@ public record Standing(String status, boolean awaitsComputer, @Nullable Long due
   public static Standing of(Table<?> table) {
     Duration clock = table.plan().options().clock();
     Duration patience = table.plan().options().takeOverAfter();
-    Duration wait = clock.isZero() ? patience : clock;
+    boolean clockFirst = patience.isZero() || !clock.isZero() && clock.compareTo(patience) < 0;
+    Duration wait = clockFirst ? clock : patience;
     boolean ticks = table.isRunning() && !table.awaitsComputer() && !wait.isZero();
     return new Standing(
         table.status().name().toLowerCase(Locale.ROOT),

@@ -4,6 +4,7 @@ import governor.table.Line;
 import governor.table.TablePlan;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 
 /** What is kept. Everything that returns has reached the disk. */
 public interface Store extends AutoCloseable {
@@ -46,8 +47,19 @@ public interface Store extends AutoCloseable {
   /** Whether this node may now play the computer players of the table, until then. */
   boolean lease(String game, String node, long now, long until);
 
-  /** Forgets a due time, so that the table is not found overdue again. */
-  void undue(String game);
+  /** Sets when somebody's time at this table runs out, unless it has moved on since. */
+  void postpone(String game, long seenDue, long due);
+
+  /** Remembers that this person is there now. */
+  void saw(String game, String person, long now);
+
+  /** When this person was last seen there; 0 for never. */
+  long lastSeen(String game, String person);
+
+  Reviews reviews();
+
+  /** Tells this listener of every table that has moved on, on whichever node; where shared. */
+  void listen(ObjIntConsumer<String> moved, Runnable reconnected);
 
   /** Whether other nodes may write too. */
   boolean isShared();

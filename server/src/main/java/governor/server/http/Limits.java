@@ -1,0 +1,66 @@
+package governor.server.http;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** How often somebody may do something: buckets that fill again with time. */
+public final class Limits {
+  /** What is counted, with how much may be done at once and how much a second on the whole. */
+  enum Kind {
+    REQUEST(300, 60),
+    CREATE(40, 0.5),
+    TOKEN(20, 0.1),
+    CHAT(6, 0.5),
+    ADVICE(10, 1);
+
+    private final double most;
+    private final double perSecond;
+
+    Kind(double most, double perSecond) {
+      this.most = most;
+      this.perSecond = perSecond;
+    }
+
+    private double refill(long nanos) {
+      return nanos * 1e-9 * perSecond;
+    }
+  }
+
+  private static final int MOST_BUCKETS = 100_000;
+
+  private record Key(Kind kind, String who) {}
+
+  private record Bucket(double left, long at) {}
+
+  private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
+  private final boolean on;
+
+  /** Without limits, for measurements, if not {@code on}. */
+  public Limits(boolean on) {
+    this.on = on;
+  }
+
+  /** Takes one from the bucket, or ends the request. */
+  void take(Kind kind, String who) {
+    if (!on) {
+      return;
+    }
+    if (buckets.size() > MOST_BUCKETS) {
+      buckets.clear();
+    }
+    long now = System.nanoTime();
+    double[] missing = new double[1];
+    buckets.compute(
+        new Key(kind, who),
+        (key, before) -> {
+          double left = before == null ? kind.most : before.left + kind.refill(now - before.at);
+          double full = Math.min(kind.most, left);
+          missing[0] = 1 - full;
+          return new Bucket(full >= 1 ? full - 1 : full, now);
+        });
+    if (missing[0] > 0) {
+      int seconds = (int) Math.ceil(missing[0] / kind.perSecond);
+      throw Problem.tooMany("That is too often; please wait a little.", Math.max(1, seconds));
+    }
+  }
+}

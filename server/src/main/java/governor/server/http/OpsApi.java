@@ -1,0 +1,117 @@
+package governor.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+
+/** How the node is, for those who run it. */
+final class OpsApi {
+  private static final Logger LOG = LoggerFactory.getLogger(OpsApi.class);
+  private static final String BEGUN = "begun";
+  private static final String REQUEST = "request";
+
+  private final Node node;
+  private final PrometheusMeterRegistry metrics =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private boolean bound;
+
+  OpsApi(Node node) {
+    this.node = node;
+    gauge("governor.tables.cached", "Tables in memory", () -> node.tables().size());
+    gauge("governor.streams", "Open streams", () -> node.presence().size());
+    gauge("governor.thinking", "Tables that wait for a computer player", node.thinkers()::waiting);
+  }
+
+  private void gauge(String name, String about, Supplier<Number> value) {
+    Gauge.builder(name, value).description(about).register(metrics);
+  }
+
+  void register(RoutesConfig routes) {
+    routes.before(this::begin);
+    routes.after(this::end);
+    routes.get("/health", this::health);
+    routes.get("/metrics", this::metrics);
+    routes.get("/api/v1/openapi.json", this::description);
+  }
+
+  /** Every request has an id, which its log lines and its answer carry. */
+  private void begin(Context ctx) {
+    String id = People.random(6);
+    MDC.put(REQUEST, id);
+    ctx.header("X-Request-Id", id);
+    ctx.attribute(BEGUN, System.nanoTime());
+  }
+
+  private void end(Context ctx) {
+    Long begun = ctx.attribute(BEGUN);
+    long nanos = begun == null ? 0 : System.nanoTime() - begun;
+    var endpoint = ctx.endpoints().matchedHttpEndpoint();
+    String path = endpoint == null ? "none" : endpoint.path;
+    String method = HandlerType.commonHttp().contains(ctx.method()) ? ctx.method().name() : "other";
+    Timer.builder("governor.requests")
+        .tag("method", method)
+        .tag("path", path)
+        .tag("status", Integer.toString(ctx.statusCode()))
+        .register(metrics)
+        .record(nanos, TimeUnit.NANOSECONDS);
+    LOG.debug("{} {} {} in {} us", method, path, ctx.statusCode(), nanos / 1000);
+    MDC.remove(REQUEST);
+  }
+
+  private void health(Context ctx) {
+    boolean up = isUp();
+    ctx.status(up ? 200 : 503);
+    Json.send(ctx, Map.of("status", up ? "up" : "down"));
+  }
+
+  private boolean isUp() {
+    try {
+      return node.store().isHealthy();
+    } catch (RuntimeException e) {
+      LOG.warn("the database does not answer", e);
+      return false;
+    }
+  }
+
+  /** What costs something to count is begun when somebody first asks. */
+  private void metrics(Context ctx) {
+    bindOnce();
+    ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
+  }
+
+  private synchronized void bindOnce() {
+    if (!bound) {
+      bound = true;
+      new JvmMemoryMetrics().bindTo(metrics);
+      new JvmThreadMetrics().bindTo(metrics);
+      new ProcessorMetrics().bindTo(metrics);
+    }
+  }
+
+  private void description(Context ctx) {
+    try (InputStream in = OpsApi.class.getResourceAsStream("/governor/server/openapi.json")) {
+      if (in == null) {
+        throw new IllegalStateException("openapi.json is missing");
+      }
+      ctx.contentType("application/json").result(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package governor.server.http;
+
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.RecordText;
+import governor.core.Replay;
+import governor.core.State;
+import governor.server.live.LiveTable;
+import governor.table.By;
+import governor.table.ComputerPlayers;
+import governor.table.Entry;
+import governor.table.Games;
+import governor.table.SeatPlan;
+import governor.table.TableOptions;
+import governor.table.TablePlan;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** Records in and out. */
+final class RecordsApi {
+  private static final int LONGEST_RECORD = 256 * 1024;
+  private static final int MOST_CHOICES = 5_000;
+
+  private final Node node;
+  private final Access access;
+
+  RecordsApi(Node node, Access access) {
+    this.node = node;
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/tables/{id}/record", this::record);
+    routes.post("/api/v1/records", this::importRecord);
+  }
+
+  /** While a game goes on its record holds secrets: the seed, and what others chose unseen. */
+  private void record(Context ctx) {
+    GameRecord record =
+        access
+            .table(ctx)
+            .lookFresh(
+                table -> {
+                  access.sight(ctx, table);
+                  if (!table.isSeedOpen()) {
+                    throw Problem.stale("The record can be had when the game is over.");
+                  }
+                  return table.record();
+                });
+    String accept = ctx.header("Accept");
+    if (accept != null && accept.contains("application/json")) {
+      Json.send(ctx, record.toData());
+    } else {
+      ctx.contentType("text/plain; charset=utf-8").result(record.toText());
+    }
+  }
+
+  private void importRecord(Context ctx) {
+    Body body = Body.of(ctx, LONGEST_RECORD);
+    GameRecord record = read(body);
+    if (record.choices().size() > MOST_CHOICES || record.config().length() > 300) {
+      throw Problem.illegal("This record is too long.");
+    }
+    Config config = Body.orIllegal(Config.parse(record.config()));
+    List<Entry> entries = entries(Body.orIllegal(Games.game(config)), record);
+    node.limits().take(Limits.Kind.CREATE, Guard.address(ctx, node.behindProxy()));
+    String person = access.people().orNew(ctx);
+    TablePlan plan =
+        NewTable.plan(
+            People.random(9),
+            Body.orIllegal(Games.game(config)),
+            record.seed(),
+            seats(record.seats()),
+            TableOptions.USUAL,
+            person,
+            true);
+    LiveTable live = node.tables().create(plan, entries);
+    node.store().addMember(live.id(), person);
+    ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
+    Json.send(ctx, Map.of("id", plan.id()));
+  }
+
+  private static GameRecord read(Body body) {
+    JsonNode node = body.get("record");
+    if (node.isString()) {
+      return Body.orIllegal(RecordText.parse(node.asString()));
+    }
+    if (node.isObject()) {
+      Map<?, ?> data = Json.MAPPER.treeToValue(node, Map.class);
+      return Body.orIllegal(GameRecord.fromData(data));
+    }
+    throw Problem.malformed("The field \"record\" must be the text of a record or its JSON twin.");
+  }
+
+  /** The choices of a record, and its end where the game is not over by then. */
+  private static <S extends State> List<Entry> entries(Game<S> game, GameRecord record) {
+    Replay<S> replay = Body.orIllegal(Replay.of(game, record));
+    List<Entry> entries = new ArrayList<>();
+    for (int ply = 0; ply < replay.length(); ply++) {
+      GameRecord.Choice choice = record.choices().get(ply);
+      entries.add(new Entry.Chose(choice.seat(), replay.action(ply), choice.words(), By.COPIED, 0));
+    }
+    if (!replay.end().isOver()) {
+      entries.add(new Entry.Stopped());
+    }
+    return entries;
+  }
+
+  /** Nobody sits there any more; computer players keep the seats. */
+  private static List<SeatPlan> seats(List<String> names) {
+    List<SeatPlan> seats = new ArrayList<>();
+    for (String name : names) {
+      String fit = SeatPlan.isName(name) ? name : "Seat " + (seats.size() + 1);
+      seats.add(SeatPlan.computer(fit, ComputerPlayers.USUAL_LEVEL, ""));
+    }
+    return seats;
+  }
+}

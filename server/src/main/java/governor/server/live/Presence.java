@@ -1,0 +1,69 @@
+package governor.server.live;
+
+import governor.server.store.Store;
+import governor.table.SeatPlan;
+import governor.table.Table;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Who is there. Each node counts the streams that it serves; where several nodes or a patience
+ * matter, the database is told too.
+ */
+public final class Presence {
+  /** Somebody who has not been seen for so long is not there; streams tell of themselves sooner. */
+  private static final long RECENTLY_MILLIS = 40_000;
+
+  private record Place(String game, String person) {}
+
+  private final Store store;
+  private final Map<Place, Integer> streams = new ConcurrentHashMap<>();
+
+  public Presence(Store store) {
+    this.store = store;
+  }
+
+  /** A person follows a table; to be told again now and then with {@link #still}. */
+  public void arrives(LiveTable live, String person) {
+    streams.merge(new Place(live.id(), person), 1, Integer::sum);
+    still(live, person);
+  }
+
+  public void still(LiveTable live, String person) {
+    boolean patience = !live.plan().options().takeOverAfter().isZero();
+    if (!person.isEmpty() && (store.isShared() || patience)) {
+      store.saw(live.id(), person, System.currentTimeMillis());
+    }
+  }
+
+  public void leaves(LiveTable live, String person) {
+    streams.computeIfPresent(
+        new Place(live.id(), person), (place, count) -> count == 1 ? null : count - 1);
+  }
+
+  /** Whether the person at this seat is there. */
+  public boolean isOnline(Table<?> table, int seat) {
+    SeatPlan plan = table.seat(seat);
+    if (!plan.isPerson()) {
+      return false;
+    }
+    String game = table.plan().id();
+    if (streams.containsKey(new Place(game, plan.person()))) {
+      return true;
+    }
+    return store.isShared()
+        && store.lastSeen(game, plan.person()) > System.currentTimeMillis() - RECENTLY_MILLIS;
+  }
+
+  /** When the person at this seat was last there, in milliseconds; 0 for never. */
+  long lastThere(Table<?> table, int seat) {
+    return isOnline(table, seat)
+        ? System.currentTimeMillis()
+        : store.lastSeen(table.plan().id(), table.seat(seat).person());
+  }
+
+  /** How many streams there are. */
+  public int size() {
+    return streams.values().stream().mapToInt(each -> each).sum();
+  }
+}
