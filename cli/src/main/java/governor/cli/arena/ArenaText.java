@@ -61,7 +61,7 @@ final class ArenaText {
             number("%.1f", 100 * line.wins().value()),
             range(line.wins(), 100, "%.1f"),
             number("%+.2f", line.margin().value()),
-            number("%.2f", line.margin().error()));
+            match.blocks() < 2 ? "?" : number("%.2f", line.margin().error()));
       }
     }
     return table;

@@ -9,7 +9,7 @@ import governor.players.Player;
 import java.util.Arrays;
 
 /**
- * Plays every choice out to the end of the game equally often and takes the one that wins most. All
+ * Plays every choice out to the end of the game equally often and takes the one that does best. All
  * choices meet the same imagined deals.
  *
  * @param <S> the positions of the game
@@ -20,7 +20,7 @@ public final class FlatMonteCarlo<S extends State> implements Player<S> {
   private final Budget budget;
   private final S deal;
   private final S copy;
-  private double[] won = new double[16];
+  private double[] sums = new double[16];
 
   /** However small the budget, every choice is played out once. */
   public FlatMonteCarlo(Game<S> game, Player<S> hands, Budget budget) {
@@ -44,7 +44,7 @@ public final class FlatMonteCarlo<S extends State> implements Player<S> {
       for (int option = 0; option < size; option++) {
         copy.copyFrom(deal);
         game.apply(copy, options.get(option));
-        won[option] += playout.play(copy, rng)[seat];
+        sums[option] += playout.play(copy, rng)[seat];
       }
       played += size;
     } while (!budget.isSpent(played + size - 1, start));
@@ -52,17 +52,17 @@ public final class FlatMonteCarlo<S extends State> implements Player<S> {
   }
 
   private void clear(int size) {
-    if (won.length < size) {
-      won = new double[size];
+    if (sums.length < size) {
+      sums = new double[size];
     }
-    Arrays.fill(won, 0);
+    Arrays.fill(sums, 0);
   }
 
   /** The first of the best: all have been played out equally often. */
   private int best(int size) {
     int best = 0;
     for (int i = 1; i < size; i++) {
-      best = won[i] > won[best] ? i : best;
+      best = sums[i] > sums[best] ? i : best;
     }
     return best;
   }

@@ -15,7 +15,7 @@ import governor.players.Player;
  * @param <S> the positions of the game
  */
 public final class InformationSetSearch<S extends State> implements Player<S> {
-  private static final double EXPLORATION = 0.5;
+  private static final double EXPLORATION = 0.2;
 
   /** Deeper than any line that a budget can grow. */
   private static final int DEEPEST = 256;
@@ -60,9 +60,9 @@ public final class InformationSetSearch<S extends State> implements Player<S> {
       game.apply(s, tree.action(node));
       game.advance(s, options);
     }
-    double[] shares = playout.play(s, rng);
+    double[] worth = playout.play(s, rng);
     for (int i = 0; i < depth; i++) {
-      tree.visit(path[i], shares);
+      tree.visit(path[i], worth);
     }
   }
 }

@@ -26,8 +26,8 @@ final class Tree {
   /** In how many iterations that came by the choice could be made, whether or not it was. */
   private int[] available = new int[1024];
 
-  /** Sum of the shares of victory of the seat that makes the choice. */
-  private double[] won = new double[1024];
+  /** Sum of what playouts were worth to the seat that makes the choice. */
+  private double[] sums = new double[1024];
 
   private int size;
 
@@ -53,7 +53,7 @@ final class Tree {
     nextSibling[size] = NONE;
     visits[size] = 0;
     available[size] = 0;
-    won[size] = 0;
+    sums[size] = 0;
     return size++;
   }
 
@@ -63,7 +63,7 @@ final class Tree {
     nextSibling = Arrays.copyOf(nextSibling, room);
     visits = Arrays.copyOf(visits, room);
     available = Arrays.copyOf(available, room);
-    won = Arrays.copyOf(won, room);
+    sums = Arrays.copyOf(sums, room);
   }
 
   /**
@@ -116,7 +116,7 @@ final class Tree {
     for (int i = 0; i < size; i++) {
       int child = children[i];
       double bound =
-          won[child] / visits[child]
+          sums[child] / visits[child]
               + exploration * Math.sqrt(Math.log(available[child]) / visits[child]);
       if (bound > highest) {
         highest = bound;
@@ -135,18 +135,18 @@ final class Tree {
     return choices[node] & (1 << SEAT_SHIFT) - 1;
   }
 
-  /** Counts a visit that ended with these shares of victory. */
-  void visit(int node, double[] shares) {
+  /** Counts a visit whose playout was worth this to each seat. */
+  void visit(int node, double[] worth) {
     visits[node]++;
-    won[node] += shares[choices[node] >>> SEAT_SHIFT];
+    sums[node] += worth[choices[node] >>> SEAT_SHIFT];
   }
 
-  /** The choice at the root that was visited most; among equals the one that won more. */
+  /** The choice at the root that was visited most; among equals the one that was worth more. */
   int mostVisited() {
     int best = firstChild[ROOT];
     for (int child = best; child != NONE; child = nextSibling[child]) {
       boolean more = visits[child] > visits[best];
-      if (more || visits[child] == visits[best] && won[child] > won[best]) {
+      if (more || visits[child] == visits[best] && sums[child] > sums[best]) {
         best = child;
       }
     }

@@ -6,6 +6,7 @@ import governor.players.Player;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,22 +19,22 @@ import org.jspecify.annotations.Nullable;
  */
 record Known(
     List<String> words,
-    Class<?> plays,
+    Predicate<Game<?>> plays,
     @Nullable Budget usual,
     BiFunction<Game<?>, Budget, Player<?>> make) {
 
   /** One that answers at once. */
   static Known quick(List<String> words, Class<?> plays, Function<Game<?>, Player<?>> make) {
-    return new Known(words, plays, null, (game, budget) -> make.apply(game));
+    return new Known(words, plays::isInstance, null, (game, budget) -> make.apply(game));
   }
 
   /** One that thinks, a thousand playouts unless another budget is named. */
   static Known thinking(String word, Class<?> plays, BiFunction<Game<?>, Budget, Player<?>> make) {
-    return new Known(List.of(word), plays, Budget.ofPlayouts(1000), make);
+    return new Known(List.of(word), plays::isInstance, Budget.ofPlayouts(1000), make);
   }
 
   /** Whether it goes by this word in this game. */
   boolean is(String word, Game<?> game) {
-    return plays.isInstance(game) && words.contains(word);
+    return plays.test(game) && words.contains(word);
   }
 }

@@ -8,16 +8,19 @@ import governor.core.Nearest;
 import governor.core.Parsed;
 import governor.core.State;
 import governor.players.Budget;
+import governor.players.NetPlayer;
 import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
 import governor.players.levels.Kits;
 import governor.players.levels.Levels;
+import governor.players.net.Trained;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.SearchPlayer;
 import governor.players.search.SearchSettings;
+import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
@@ -64,6 +67,11 @@ public final class Roster {
               (game, budget) ->
                   new InformationSetSearch<>(
                       (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)),
+          new Known(
+              List.of("net"),
+              game -> ShippedNets.of(game).isPresent(),
+              null,
+              (game, budget) -> net(game)),
           thinking(
               "search",
               Game.class,
@@ -80,10 +88,16 @@ public final class Roster {
 
   private Roster() {}
 
+  /** Takes what the net that comes with Governor likes best at first sight. */
+  private static <S extends State> Player<S> net(Game<S> game) {
+    Trained<S> trained = ShippedNets.of(game).orElseThrow();
+    return new NetPlayer<>(game, trained.encoder(), trained.net(), 0);
+  }
+
   private static Known level(int number) {
     return new Known(
         List.of("level" + number, Integer.toString(number)),
-        Game.class,
+        game -> true,
         Levels.budget(number).orElse(null),
         (game, budget) -> Levels.make(game, number, budget));
   }
@@ -91,7 +105,7 @@ public final class Roster {
   /** The words for those that can play this game. */
   public static List<String> names(Game<?> game) {
     return KNOWN.stream()
-        .filter(each -> each.plays().isInstance(game))
+        .filter(each -> each.plays().test(game))
         .flatMap(each -> each.words().stream())
         .distinct()
         .toList();
