@@ -15,7 +15,6 @@ import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
 import governor.players.levels.Kits;
 import governor.players.levels.Levels;
-import governor.players.net.Trained;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.SearchPlayer;
@@ -90,8 +89,7 @@ public final class Roster {
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
-    Trained<S> trained = ShippedNets.of(game).orElseThrow();
-    return new NetPlayer<>(game, trained.encoder(), trained.net(), 0);
+    return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
   }
 
   private static Known level(int number) {
