@@ -76,6 +76,18 @@ public final class TrainCommand implements Runnable {
   private String from = "";
 
   @Option(
+      names = "--warm",
+      paramLabel = "N",
+      description = "How many games, the first, are hand-written players' only.")
+  private int warm = -1;
+
+  @Option(
+      names = "--look",
+      paramLabel = "N",
+      description = "In how many games, the last, choices are looked into by playing on.")
+  private int look = -1;
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       description = "Where the files go (${DEFAULT-VALUE}).")
@@ -90,6 +102,8 @@ public final class TrainCommand implements Runnable {
     check("--minutes", minutes, 1, 100_000);
     check("--threads", threads, 1, 1024);
     check("--width", width, 16, 256);
+    check("--warm", warm, -1, 1_000_000_000);
+    check("--look", look, -1, 1_000_000_000);
     train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
   }
 
@@ -129,7 +143,10 @@ public final class TrainCommand implements Runnable {
             ? Training.untaught(game, lesson, width, seed)
             : Training.taughtBy(game, lesson, teacher());
     long number = games > 0 ? games : gamesIn(game, lesson);
-    Plan plan = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
+    Plan usual = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
+    Plan plan =
+        usual.withStages(
+            warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look);
     return Training.begin(game, lesson, out, start, plan, seed, threads);
   }
 

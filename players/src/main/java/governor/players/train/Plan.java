@@ -5,13 +5,15 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /**
- * How a net is taught.
+ * How a net is taught, in three stages: games of the guests only, whose choices it should make;
+ * games of its own, from which it learns what its choices lead to; games in which its choices are
+ * looked into by playing on.
  *
  * @param games how many games in all
  * @param warmGames how many of them, the first ones, are games of the guests only
- * @param guests in the other games, the share of the seats that guests play
+ * @param lookGames in how many of them, the last ones, choices are looked into
+ * @param guests in the net's own games, the share of the seats that guests play
  * @param exploration how often a choice is made at random
- * @param looked how often the net's own choices are looked into by playing on
  * @param lambda how much of a target comes from later in the game than the next choice
  * @param firstRate how fast the net learns in the beginning
  * @param lastRate how fast it learns in the end
@@ -19,21 +21,29 @@ import java.io.IOException;
 public record Plan(
     long games,
     long warmGames,
+    long lookGames,
     double guests,
     double exploration,
-    double looked,
     float lambda,
     float firstRate,
     float lastRate) {
+  /** Looking ahead begins a new descent, from this rate. */
+  private static final float LOOK_RATE = 1e-3f;
 
-  /** The plan that the shipped nets were taught by. */
+  /** The plan for a net that knows nothing. */
   public static Plan usual(long games) {
-    return new Plan(games, Math.min(16_000, games / 4), 0.5, 0.03, 0, 0.8f, 3e-3f, 2e-4f);
+    return new Plan(
+        games, Math.min(16_000, games / 4), games / 50, 0.5, 0.03, 0.8f, 3e-3f, 2e-4f);
   }
 
   /** The plan for a net that starts from what another one knows. */
   public static Plan goingOn(long games) {
-    return new Plan(games, games / 10, 0.5, 0.03, 0, 0.8f, 1.5e-3f, 2e-4f);
+    return new Plan(games, games / 10, games / 50, 0.5, 0.03, 0.8f, 1.5e-3f, 2e-4f);
+  }
+
+  /** The same plan with other numbers of games in the first and the last stage. */
+  public Plan withStages(long warm, long look) {
+    return new Plan(games, warm, look, guests, exploration, lambda, firstRate, lastRate);
   }
 
   /** Whether the game of this number is one of the guests'. */
@@ -41,18 +51,29 @@ public record Plan(
     return game < warmGames;
   }
 
+  /** Whether choices of the game of this number are looked into. */
+  boolean isLooking(long game) {
+    return game >= games - lookGames;
+  }
+
   /** How fast the net learns from the game of this number; falls evenly on a logarithmic scale. */
   float rate(long game) {
-    double done = Math.min(1.0, (double) game / games);
-    return (float) (firstRate * Math.pow(lastRate / firstRate, done));
+    long before = games - lookGames;
+    return isLooking(game)
+        ? between(LOOK_RATE, (double) (game - before) / lookGames)
+        : between(firstRate, (double) game / before);
+  }
+
+  private float between(float first, double done) {
+    return (float) (first * Math.pow(lastRate / first, Math.min(1, done)));
   }
 
   void write(DataOutputStream out) throws IOException {
     out.writeLong(games);
     out.writeLong(warmGames);
+    out.writeLong(lookGames);
     out.writeDouble(guests);
     out.writeDouble(exploration);
-    out.writeDouble(looked);
     out.writeFloat(lambda);
     out.writeFloat(firstRate);
     out.writeFloat(lastRate);
@@ -62,7 +83,7 @@ public record Plan(
     return new Plan(
         in.readLong(),
         in.readLong(),
-        in.readDouble(),
+        in.readLong(),
         in.readDouble(),
         in.readDouble(),
         in.readFloat(),

@@ -18,6 +18,9 @@ import java.util.List;
  * @param <S> the positions of the game
  */
 final class SelfPlay<S extends State> {
+  /** How often a choice is looked into in games where that is done. */
+  private static final double LOOKED = 0.5;
+
   /** How many rollouts the choices of a question get that is looked into. */
   private static final int ROLLOUTS = 8;
 
@@ -51,6 +54,7 @@ final class SelfPlay<S extends State> {
   private final int[] bestFeatures;
   private final float[] bestOutputs;
   private final float[] end;
+  private boolean looking;
 
   /** The guest of each seat, or -1. */
   private final int[] guestAt;
@@ -77,7 +81,9 @@ final class SelfPlay<S extends State> {
   }
 
   /** Plays a game; afterwards the episodes hold what to learn. */
-  void play(Rng rng, boolean warm, Plan plan) {
+  void play(Rng rng, Plan plan, long number) {
+    boolean warm = plan.isWarm(number);
+    looking = plan.isLooking(number);
     questions.clear();
     labels.clear();
     for (int seat = 0; seat < episodes.length; seat++) {
@@ -88,7 +94,7 @@ final class SelfPlay<S extends State> {
     game.start(s, rng);
     game.advance(s, options);
     while (!s.isOver()) {
-      game.apply(s, choose(rng, warm, plan, exploration));
+      game.apply(s, choose(rng, warm, exploration));
       game.advance(s, options);
     }
     for (int seat = 0; seat < episodes.length; seat++) {
@@ -99,7 +105,7 @@ final class SelfPlay<S extends State> {
     }
   }
 
-  private int choose(Rng rng, boolean warm, Plan plan, double exploration) {
+  private int choose(Rng rng, boolean warm, double exploration) {
     int seat = s.seatToAct();
     if (!encoder.judges(s)) {
       return guests.get(Math.max(0, guestAt[seat])).choose(copy(), options, rng);
@@ -107,7 +113,7 @@ final class SelfPlay<S extends State> {
     boolean explore = rng.unit() < exploration;
     return guestAt[seat] >= 0
         ? guestChoice(seat, warm, explore, rng)
-        : netChoice(seat, plan, explore, rng);
+        : netChoice(seat, explore, rng);
   }
 
   /** Whether a guest played this seat of the last game. */
@@ -158,7 +164,7 @@ final class SelfPlay<S extends State> {
     return action;
   }
 
-  private int netChoice(int seat, Plan plan, boolean explore, Rng rng) {
+  private int netChoice(int seat, boolean explore, Rng rng) {
     int best = 0;
     float highest = -1;
     int count = 0;
@@ -174,7 +180,7 @@ final class SelfPlay<S extends State> {
       }
     }
     int action = options.get(best);
-    if (rng.unit() < plan.looked()) {
+    if (looking && rng.unit() < LOOKED) {
       look(seat, highest, rng.next());
     }
     if (explore) {

@@ -22,8 +22,10 @@ public final class Trainer<S extends State> {
   /** How many games are played before the net learns from them. */
   public static final int BATCH = 8;
 
-  private static final float AVERAGE_RATE = 0.004f;
-  private static final float WARM_AVERAGE_RATE = 0.02f;
+  /** How fast the average follows in a batch, and how fast where games are few and dear. */
+  private static final float AVERAGE = 0.004f;
+
+  private static final float FAST_AVERAGE = 0.02f;
 
   /** Guests think long about their choices, so that the net goes over their games again. */
   private static final int WARM_PASSES = 2;
@@ -62,23 +64,24 @@ public final class Trainer<S extends State> {
   public void run(long games) {
     for (long i = 0; i < games; i += BATCH) {
       boolean warm = plan.isWarm(played);
-      play(warm);
+      play();
       for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
         for (SelfPlay<S> table : tables) {
           learn(table, warm);
         }
       }
       played += BATCH;
-      learner.updateAverage(warm ? WARM_AVERAGE_RATE : AVERAGE_RATE);
+      learner.updateAverage(warm || plan.isLooking(played) ? FAST_AVERAGE : AVERAGE);
     }
   }
 
-  private void play(boolean warm) {
+  private void play() {
     List<Future<?>> running = new ArrayList<>();
     for (int i = 0; i < BATCH; i++) {
       SelfPlay<S> table = tables.get(i);
-      Rng rng = new Rng(seed + (played + i) * STRIDE);
-      running.add(threads.submit(() -> table.play(rng, warm, plan)));
+      long number = played + i;
+      Rng rng = new Rng(seed + number * STRIDE);
+      running.add(threads.submit(() -> table.play(rng, plan, number)));
     }
     try {
       for (Future<?> game : running) {
