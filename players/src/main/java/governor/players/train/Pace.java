@@ -43,6 +43,11 @@ final class Pace {
     }
   }
 
+  /** Whether the feature ever held. */
+  boolean met(int feature) {
+    return seen[feature] > BELIEF * USUAL;
+  }
+
   float[] rates() {
     return rates;
   }

@@ -6,6 +6,7 @@ import governor.core.State;
 import governor.players.net.Net;
 import governor.players.shipped.Lesson;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -153,5 +154,18 @@ public final class Trainer<S extends State> {
   /** The net that plays: the average of the weights. */
   public Net net() {
     return learner.average();
+  }
+
+  /** A copy of the net that plays, without the chance weights of features that it never met. */
+  Net finished() {
+    Net net = new Net(net().inputs, net().hidden1, net().hidden2, net().seats);
+    net.copyFrom(net());
+    for (int feature = 0; feature < net.inputs; feature++) {
+      if (!learner.pace().met(feature)) {
+        Arrays.fill(
+            net.weights1, feature * net.hidden1, (feature + 1) * net.hidden1, 0f);
+      }
+    }
+    return net;
   }
 }

@@ -146,7 +146,7 @@ public final class Training<S extends State> {
     List<String> names = lesson.encoder().names();
     try {
       Files.createDirectories(folder);
-      Files.write(file(folder, lesson, "net"), NetFile.write(trainer.net(), names));
+      Files.write(file(folder, lesson, "net"), NetFile.write(trainer.finished(), names));
       Files.writeString(file(folder, lesson, "csv"), curve.csv());
       Files.writeString(file(folder, lesson, "svg"), curve.svg(lesson.name(), game.seats()));
     } catch (IOException e) {
