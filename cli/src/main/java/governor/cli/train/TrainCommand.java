@@ -145,8 +145,7 @@ public final class TrainCommand implements Runnable {
     long number = games > 0 ? games : gamesIn(game, lesson);
     Plan usual = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
     Plan plan =
-        usual.withStages(
-            warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look);
+        usual.withStages(warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look);
     return Training.begin(game, lesson, out, start, plan, seed, threads);
   }
 

@@ -32,8 +32,7 @@ public record Plan(
 
   /** The plan for a net that knows nothing. */
   public static Plan usual(long games) {
-    return new Plan(
-        games, Math.min(16_000, games / 4), games / 50, 0.5, 0.03, 0.8f, 3e-3f, 2e-4f);
+    return new Plan(games, Math.min(16_000, games / 4), games / 50, 0.5, 0.03, 0.8f, 3e-3f, 2e-4f);
   }
 
   /** The plan for a net that starts from what another one knows. */

@@ -162,8 +162,7 @@ public final class Trainer<S extends State> {
     net.copyFrom(net());
     for (int feature = 0; feature < net.inputs; feature++) {
       if (!learner.pace().met(feature)) {
-        Arrays.fill(
-            net.weights1, feature * net.hidden1, (feature + 1) * net.hidden1, 0f);
+        Arrays.fill(net.weights1, feature * net.hidden1, (feature + 1) * net.hidden1, 0f);
       }
     }
     return net;
