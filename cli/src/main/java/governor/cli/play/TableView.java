@@ -48,9 +48,10 @@ public interface TableView<S extends State> {
   record Look(List<String> names, Style style, int width, boolean compact) {
     private static final int LONGEST_NAME = 8;
 
-    /** A role that this seat took: crossed out, with the first word of its name. */
+    /** A role that this seat took: crossed out, with its name, but not which player plays it. */
     public String taken(String role, int seat) {
-      String whose = Text.cut(names.get(seat).split(" ", 2)[0], LONGEST_NAME, style);
+      String name = names.get(seat).replaceFirst(" \\(.*\\)$", "");
+      String whose = Text.cut(name, LONGEST_NAME, style);
       return style.quiet(style.symbol("\u2717", "x") + role + " (" + whose + ")");
     }
   }
