@@ -13,7 +13,7 @@ import { html, nothing } from 'lit';
  * @param {boolean} [how.refuses] whether this place stands for the refused piece
  */
 export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true }) {
-  const why = !choice && piece && refuses ? board.context.refusal(piece) : '';
+  const why = !choice && piece && refuses ? refusal(board, piece) : '';
   const chosen = choice !== undefined && board.isChosen(choice);
   const open = () => help && board.point(help);
   return html`<button type="button" data-item
@@ -25,6 +25,15 @@ export function control(board, { choice, piece = '', label, content, classes = '
     data-piece=${piece || choice?.piece || nothing}
     @click=${() => (choice ? board.pick(choice) : board.explain(why, help))}
     @mouseenter=${open} @focus=${open}>${content}</button>`;
+}
+
+/** What a price is made of stands on the tile already; the rest says why not. */
+const ITEMS = ['price', 'printed-cost', 'reduction'];
+
+function refusal(/** @type {import('./board.js').default} */ board, /** @type {string} */ piece) {
+  const { context } = board;
+  const facts = context.ask?.refused?.find((one) => one.piece === piece)?.facts ?? [];
+  return facts.filter((fact) => !ITEMS.includes(fact.fact)).map((fact) => context.fact(fact)).join(' ');
 }
 
 /** A number with its picture; the words are for those who don't see it. */

@@ -38,7 +38,7 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {stri
   return control(board, {
     choice, piece: name, help: name, refuses: context.ask?.kind === 'BUILD',
     classes: `pr-building ${goodOf(name) ? `makes good-${goodOf(name)}` : 'violet'} ${owned ? 'owned' : ''} ${left === 0 ? 'gone' : ''}`,
-    label: [title, t('puertorico.price', { n: price }), ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]), t('puertorico.points', { n: entry?.points ?? 0 }), state, context.pieces?.effect(name) ?? ''].filter(Boolean).join('. '),
+    label: [title, t('puertorico.price', { n: price }), ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]), t('puertorico.points', { n: entry?.points ?? 0 }), state, context.pieces?.effect(name) ?? ''].filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. '),
     content: html`${icon(buildingIcon(name), 'pr-picture')}
       <span class="pr-house-name">${title}</span>
       <span class="pr-tags"><span class="coin ${price < cost ? 'less' : ''}">${icon('doubloon')}<b>${price}</b>${price < cost ? html`<s>${cost}</s>` : nothing}</span></span>
