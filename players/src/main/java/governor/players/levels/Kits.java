@@ -10,6 +10,7 @@ import governor.players.sanjuan.SanJuanGuide;
 import governor.players.search.Guide;
 import governor.players.search.Kit;
 import governor.players.search.Mind;
+import governor.players.search.MixedMind;
 import governor.players.search.NetMind;
 import governor.players.search.PolicyMind;
 import governor.players.shipped.ShippedNets;
@@ -54,7 +55,16 @@ public final class Kits {
       Game<S> game, Guide<S> guide, Optional<Trained<S>> net, Supplier<Mind<S>> otherwise) {
     return net.map(
             trained ->
-                new Kit<S>(game, guide, () -> new NetMind<>(game, trained, TEMPERATURE), true))
+                new Kit<S>(
+                    game,
+                    guide,
+                    () ->
+                        new MixedMind<>(
+                            new NetMind<>(game, trained, TEMPERATURE),
+                            trained.clerk().get(),
+                            game.seats(),
+                            false),
+                    true))
         .orElseGet(() -> new Kit<S>(game, guide, otherwise, false));
   }
 }

@@ -19,7 +19,7 @@ public final class Levels {
   /** The level that people meet when they name none. */
   public static final int USUAL = 4;
 
-  private static final Budget MAGISTRATE = Budget.ofPlayouts(48);
+  private static final Budget MAGISTRATE = Budget.ofPlayouts(300);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =
@@ -45,9 +45,9 @@ public final class Levels {
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
       List.of(
-          Strength.atFirstSight(0.006, 1),
-          Strength.atFirstSight(0.0035, 1),
-          Strength.atFirstSight(0.002, 1),
+          Strength.atFirstSight(0.04, 1),
+          Strength.atFirstSight(0.025, 1),
+          Strength.atFirstSight(0.015, 1),
           Strength.atFirstSight(0, 0),
           Strength.thinking(MAGISTRATE, 0, 0, 1),
           Strength.thinking(GOVERNOR, 0, 0, 2));
@@ -67,7 +67,7 @@ public final class Levels {
   /** A new player of this level for one seat. */
   public static <S extends State> Player<S> make(Game<S> game, int level, Personality personality) {
     Kit<S> kit = Kits.of(game);
-    return new LevelPlayer<>(kit, SearchSettings.usual(), strength(kit, level), personality);
+    return new LevelPlayer<>(kit, SearchSettings.usual(kit), strength(kit, level), personality);
   }
 
   /** A new player of this level without leanings. */
@@ -79,7 +79,7 @@ public final class Levels {
   public static <S extends State> Player<S> make(Game<S> game, int level, Budget budget) {
     Kit<S> kit = Kits.of(game);
     return new LevelPlayer<>(
-        kit, SearchSettings.usual(), strength(kit, level).with(budget), Personality.NOBODY);
+        kit, SearchSettings.usual(kit), strength(kit, level).with(budget), Personality.NOBODY);
   }
 
   /** What a level may think about one choice; empty for one that judges at first sight. */

@@ -18,7 +18,6 @@ import governor.players.levels.Levels;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.SearchPlayer;
-import governor.players.search.SearchSettings;
 import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
@@ -72,9 +71,7 @@ public final class Roster {
               null,
               (game, budget) -> net(game)),
           thinking(
-              "search",
-              Game.class,
-              (game, budget) -> new SearchPlayer<>(Kits.of(game), SearchSettings.usual(), budget)),
+              "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
           level(1),
           level(2),
           level(3),

@@ -6,8 +6,8 @@ import governor.core.State;
 import governor.players.Player;
 
 /**
- * Judges and values with a net, but lets a quick hand-written player play the rollouts: many more
- * of them fit into the same time.
+ * Judges and values with a net, but lets a quick hand-written player play the rollouts, for all
+ * seats or only for the others: many more of them fit into the same time.
  *
  * @param <S> the positions of the game
  */
@@ -17,13 +17,16 @@ public final class MixedMind<S extends State> implements Mind<S> {
 
   private final Mind<S> net;
   private final Mind<S> policy;
+  private final Mind<S> own;
 
   /**
    * @param net judges choices and values positions
    * @param player plays the rollouts, other seats now and then otherwise
+   * @param ownByNet whether the net plays the seat that searches
    */
-  public MixedMind(Mind<S> net, Player<S> player, int seats) {
+  public MixedMind(Mind<S> net, Player<S> player, int seats, boolean ownByNet) {
     this.net = net;
+    this.own = ownByNet ? net : new PolicyMind<>(player, seats);
     this.policy = new PolicyMind<>(player, seats);
   }
 
@@ -35,7 +38,7 @@ public final class MixedMind<S extends State> implements Mind<S> {
 
   @Override
   public int best(S s, Options options) {
-    return policy.best(s, options);
+    return own.best(s, options);
   }
 
   @Override

@@ -9,6 +9,7 @@ import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
 import governor.players.net.Net;
 import governor.players.net.Trained;
+import java.util.Arrays;
 
 /**
  * Thinks with a net: the value of a choice is what the net says of the position right after it.
@@ -20,7 +21,7 @@ import governor.players.net.Trained;
  */
 public final class NetMind<S extends State> implements Mind<S> {
   /** By how much the clerk's choice is put ahead of all others. */
-  private static final float AHEAD = 0.05f;
+  private static final float AHEAD = 0.03f;
 
   private final Encoder<S> encoder;
   private final Player<S> clerk;
@@ -43,13 +44,15 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   @Override
   public void judge(S s, Options options, int seat, float[] into) {
-    float highest = 0;
-    for (int i = 0; i < options.size(); i++) {
-      into[i] = evaluator.after(s, options.get(i), seat);
-      highest = Math.max(highest, into[i]);
-    }
-    if (!encoder.judges(s)) {
-      into[options.indexOf(clerk.choose(s, options, clerks))] = highest + AHEAD;
+    if (encoder.judges(s)) {
+      for (int i = 0; i < options.size(); i++) {
+        into[i] = evaluator.after(s, options.get(i), seat);
+      }
+    } else {
+      int choice = clerk.choose(s, options, clerks);
+      float share = evaluator.after(s, choice, seat);
+      Arrays.fill(into, 0, options.size(), Math.max(0, share - AHEAD));
+      into[options.indexOf(choice)] = share;
     }
   }
 

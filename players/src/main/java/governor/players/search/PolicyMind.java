@@ -17,7 +17,7 @@ public final class PolicyMind<S extends State> implements Mind<S> {
   private static final double OTHERWISE = 0.1;
 
   /** By how much the player's own choice comes first among candidates. */
-  private static final float LEANING = 0.01f;
+  private static final float LEANING = 0.07f;
 
   private final Player<S> player;
   private final int seats;

@@ -20,6 +20,11 @@ public final class SearchPlayer<S extends State> implements Player<S> {
     this.budget = budget;
   }
 
+  /** Searches as players usually do with this kit. */
+  public SearchPlayer(Kit<S> kit, Budget budget) {
+    this(kit, SearchSettings.usual(kit), budget);
+  }
+
   @Override
   public int choose(S imagined, Options options, Rng rng) {
     int routine = search.kit().game().routine(imagined, options);

@@ -25,6 +25,11 @@ public record SearchSettings(
     return new SearchSettings(0.08, 1, 8, 1, 4, 1, false);
   }
 
+  /** As players search with this kit: without a net the first judgement outweighs much luck. */
+  public static SearchSettings usual(Kit<?> kit) {
+    return kit.hasNet() ? usual() : usual().withPriorVisits(60);
+  }
+
   /** As hints and reviews search: more choices are compared than are good. */
   public static SearchSettings thorough() {
     return new SearchSettings(0.15, 3, 8, 1, 4, 1, false);
