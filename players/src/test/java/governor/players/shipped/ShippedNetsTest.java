@@ -3,7 +3,9 @@ package governor.players.shipped;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Game;
+import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Rng;
 import governor.core.State;
 import governor.players.NetPlayer;
 import governor.players.RandomPlayer;
@@ -30,6 +32,45 @@ class ShippedNetsTest {
   void beatsRandomPlayers(String config) {
     Measure measure = against(game(config), 24);
     assertThat(measure.share()).isGreaterThan(0.9);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sanjuan:2e players=2",
+        "sanjuan:1e players=3",
+        "sanjuan:yaro players=4",
+        "sanjuan:2e+new-buildings players=2",
+        "sanjuan:2e+events players=3",
+        "sanjuan:2e+new-buildings+events players=4",
+        "puertorico players=2",
+        "puertorico players=3",
+        "puertorico players=4",
+        "puertorico players=5",
+      })
+  void playsByTheRules(String config) {
+    play(game(config + " rounds=40"));
+  }
+
+  private static <S extends State> void play(Game<S> game) {
+    NetPlayer<S> net = new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
+    Rng rng = new Rng(3);
+    Options options = new Options();
+    S s = game.blank();
+    S imagined = game.blank();
+    for (int number = 0; number < 3; number++) {
+      game.start(s, rng);
+      game.advance(s, options);
+      while (!s.isOver()) {
+        imagined.copyFrom(s);
+        game.imagine(imagined, s.seatToAct(), rng);
+        int choice = net.choose(imagined, options, rng);
+        assertThat(options.contains(choice)).isTrue();
+        game.apply(s, choice);
+        game.advance(s, options);
+      }
+      assertThat(game.round(s)).as("rounds until the end").isLessThan(40);
+    }
   }
 
   private static <S extends State> Measure against(Game<S> game, int games) {
