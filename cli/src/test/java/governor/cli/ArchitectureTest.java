@@ -95,6 +95,46 @@ final class ArchitectureTest {
   }
 
   @Test
+  void aTableKnowsNeitherTheServerNorTheCommandLine() {
+    noClasses()
+        .that()
+        .resideInAPackage("governor.table..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("governor.server..", "governor.cli..")
+        .orShould()
+        .dependOnClassesThat(nameMatching("java\\.(io|net|sql)\\..*|java\\.nio\\.file\\..*"))
+        .because("a table is the same on the net, in the terminal and in a test")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void theServerKnowsNoGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("governor.server..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(GAMES)
+        .because("a new game needs no change of the server")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void onlyTheStoreKnowsTheDatabase() {
+    noClasses()
+        .that()
+        .resideInAPackage("governor.server..")
+        .and()
+        .resideOutsideOfPackage("governor.server.store..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.jdbi..", "java.sql..", "org.postgresql..", "org.flywaydb..")
+        .because("everything else works with what is kept, not with how")
+        .check(GOVERNOR);
+  }
+
+  @Test
   void onlyTheEdgeOfTheCommandLineKnowsGames() {
     noClasses()
         .that()

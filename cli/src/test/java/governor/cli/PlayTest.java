@@ -98,7 +98,7 @@ final class PlayTest {
     Run run = play("builder\nu\nprospector\nu\n");
 
     assertThat(run.out()).contains("u undo \"take builder\"");
-    assertThat(run.out()).contains("brought something hidden to light");
+    assertThat(run.out()).contains("something hidden has come to light");
   }
 
   @Test

@@ -118,7 +118,7 @@ public final class Acts {
 
   /** A person takes back what {@link #undoTarget} names. */
   public static Verdict undo(Table<?> table, int seat, int ply) {
-    if (table.status() == Table.Status.ENDED || table.status() == Table.Status.WAITING) {
+    if (!mayUndo(table)) {
       return notRunning(table);
     }
     return switch (undoTarget(table, seat)) {
@@ -130,21 +130,21 @@ public final class Acts {
     };
   }
 
+  /** Alone, the end can be taken back too. */
+  static boolean mayUndo(Table<?> table) {
+    return table.isRunning() || table.status() == Table.Status.OVER && table.isSolitary();
+  }
+
   /** What undo would do for this seat: free up to what came to light, or alone without limits. */
   public static Parsed<Entry.TookBack> undoTarget(Table<?> table, int seat) {
     Play<?> play = table.play();
     return play.undo(seat, table.names())
-        .then(
-            ply -> {
-              boolean beyond = play.unsees(ply) || play.state().isOver();
-              if (beyond && !table.isSolitary()) {
-                return Parsed.refused(
-                    "Nothing can be taken back beyond \""
-                        + play.made(ply).words()
-                        + "\", for something hidden has come to light since.");
-              }
-              return Parsed.ok(new Entry.TookBack(seat, ply, beyond));
-            });
+        .then(ply -> table.isSolitary() ? Parsed.ok(ply) : play.unlessSeen(ply))
+        .then(ply -> Parsed.ok(new Entry.TookBack(seat, ply, isBeyond(play, ply))));
+  }
+
+  private static boolean isBeyond(Play<?> play, int ply) {
+    return play.unsees(ply) || play.state().isOver();
   }
 
   /** A person takes an open seat; {@code wanted} is -1 for any. */

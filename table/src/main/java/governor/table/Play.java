@@ -112,6 +112,16 @@ public final class Play<S extends State> {
     return Parsed.refused("There is nothing to take back yet.");
   }
 
+  /** So many choices, if going back to them would unsee nothing. */
+  public Parsed<Integer> unlessSeen(int choices) {
+    return unsees(choices)
+        ? Parsed.refused(
+            "Nothing can be taken back beyond \""
+                + made.get(choices).words()
+                + "\", for something hidden has come to light since.")
+        : Parsed.ok(choices);
+  }
+
   /** Whether going back to so many choices would unsee something that came to light. */
   public boolean unsees(int choices) {
     for (int ply = choices; ply < made.size(); ply++) {

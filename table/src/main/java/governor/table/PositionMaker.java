@@ -162,8 +162,7 @@ public final class PositionMaker {
   }
 
   private static Position.@Nullable Undo undo(Table<?> table, Sight sight) {
-    boolean open = table.isRunning() || table.status() == Table.Status.OVER;
-    if (!sight.acts() || !open) {
+    if (!sight.acts() || !Acts.mayUndo(table)) {
       return null;
     }
     return Acts.undoTarget(table, sight.eyes())

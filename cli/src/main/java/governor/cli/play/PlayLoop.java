@@ -7,6 +7,7 @@ import governor.cli.text.Style;
 import governor.core.Parsed;
 import governor.core.Row;
 import governor.core.State;
+import governor.table.By;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -54,9 +55,9 @@ final class PlayLoop<S extends State> {
       boolean person = session.seats().get(seat).isHuman();
       int routine = routine();
       if (!person) {
-        session.choose(computers.choose(), Session.By.COMPUTER);
+        session.choose(computers.choose(), By.COMPUTER);
       } else if (routine >= 0) {
-        session.choose(routine, Session.By.ROUTINE);
+        session.choose(routine, By.ROUTINE);
       } else {
         save();
         if (!passKeyboard(seat) || !ask(seat)) {

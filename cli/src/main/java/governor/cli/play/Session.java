@@ -6,43 +6,27 @@ import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Options;
 import governor.core.Parsed;
-import governor.core.Recorder;
 import governor.core.Replay;
 import governor.core.Seed;
 import governor.core.State;
-import java.util.ArrayList;
+import governor.table.By;
+import governor.table.Play;
 import java.util.List;
 
 /**
- * A game with its history: takes choices, takes them back, tells what happened.
+ * A game at the terminal with who sits where.
  *
  * @param <S> the positions of the game
  */
 final class Session<S extends State> {
-  /** Who made a choice. */
-  enum By {
-    PERSON,
+  private static final int SET_UP = -1;
 
-    /** A person, with the same answer as the choice before. */
-    SAME_ANSWER,
-    COMPUTER,
-    ROUTINE
-  }
-
-  private static final int AFTER_SET_UP = 1;
-
-  private final Game<S> game;
-  private final Seed seed;
+  private final Play<S> play;
   private final List<SeatPlan> seats;
-  private final List<By> makers = new ArrayList<>();
-  private Chronicle chronicle = new Chronicle();
-  private Recorder<S> recorder;
 
   Session(Game<S> game, Seed seed, List<SeatPlan> seats) {
-    this.game = game;
-    this.seed = seed;
     this.seats = List.copyOf(seats);
-    this.recorder = new Recorder<>(game, seed, SeatPlan.names(seats), chronicle);
+    this.play = new Play<>(game, seed);
   }
 
   /** A session that goes on from the end of a record. */
@@ -56,15 +40,13 @@ final class Session<S extends State> {
   }
 
   void choose(int action, By maker) {
-    makers.add(maker);
-    chronicle.nextPly();
-    recorder.choose(action);
+    play.choose(action, maker);
   }
 
   /** A person answers several questions at once; undo takes all of it back. */
   void chooseAll(List<Integer> actions) {
     for (int i = 0; i < actions.size(); i++) {
-      choose(actions.get(i), i == 0 ? By.PERSON : By.SAME_ANSWER);
+      play.choose(actions.get(i), By.PERSON, i);
     }
   }
 
@@ -73,63 +55,30 @@ final class Session<S extends State> {
    * computer or routine did since are taken back, unless that would unsee something.
    */
   Parsed<Integer> undo(int seat) {
-    for (int ply = makers.size() - 1; ply >= 0; ply--) {
-      if (chronicle.revealedAfter(ply + 1)) {
-        return Parsed.refused(
-            "Nothing can be taken back beyond \""
-                + recorder.choice(ply).words()
-                + "\", for it brought something hidden to light.");
-      }
-      int maker = recorder.choice(ply).seat();
-      if (makers.get(ply) == By.PERSON) {
-        return maker == seat
-            ? Parsed.ok(ply)
-            : Parsed.refused(
-                "The last act was " + seats.get(maker).name() + "'s, not yours to take back.");
-      }
-    }
-    return Parsed.refused("There is nothing to take back yet.");
+    return play.undo(seat, names()).then(play::unlessSeen);
   }
 
   /** Goes back to the position after so many choices. */
   void backTo(int choices) {
-    List<Integer> actions = new ArrayList<>();
-    for (int ply = 0; ply < choices; ply++) {
-      actions.add(recorder.action(ply));
-    }
-    List<By> kept = List.copyOf(makers.subList(0, choices));
-    makers.clear();
-    chronicle = new Chronicle();
-    recorder = new Recorder<>(game, seed, SeatPlan.names(seats), chronicle);
-    for (int ply = 0; ply < choices; ply++) {
-      choose(actions.get(ply), kept.get(ply));
-    }
+    play.backTo(choices);
   }
 
   /** What this seat has seen since it last chose itself. */
   List<Event> news(int seat) {
-    int ply = makers.size();
-    while (ply > 0 && !(isByPerson(ply - 1) && recorder.choice(ply - 1).seat() == seat)) {
-      ply--;
-    }
-    return chronicle.since(Math.max(AFTER_SET_UP, ply), seat);
-  }
-
-  private boolean isByPerson(int ply) {
-    return makers.get(ply) == By.PERSON || makers.get(ply) == By.SAME_ANSWER;
+    return play.events(play.newsFrom(seat), seat);
   }
 
   /** All that this seat has seen. */
   List<Event> log(int seat) {
-    return chronicle.since(0, seat);
+    return play.events(SET_UP, seat);
   }
 
   Game<S> game() {
-    return game;
+    return play.game();
   }
 
   Seed seed() {
-    return seed;
+    return play.seed();
   }
 
   List<SeatPlan> seats() {
@@ -141,28 +90,28 @@ final class Session<S extends State> {
   }
 
   S state() {
-    return recorder.state();
+    return play.state();
   }
 
   Options options() {
-    return recorder.options();
+    return play.options();
   }
 
   int length() {
-    return recorder.length();
+    return play.length();
   }
 
   GameRecord record() {
-    return recorder.record();
+    return play.record(names());
   }
 
   /** The answer that begins with this choice, in words. */
   String wordsFrom(int ply) {
     int more = 0;
-    while (ply + more + 1 < makers.size() && makers.get(ply + more + 1) == By.SAME_ANSWER) {
+    while (ply + more + 1 < play.length() && play.made(ply + more + 1).part() > 0) {
       more++;
     }
-    String first = "\"" + recorder.choice(ply).words() + "\"";
+    String first = "\"" + play.made(ply).words() + "\"";
     return more == 0 ? first : first + " and " + more + " more";
   }
 }

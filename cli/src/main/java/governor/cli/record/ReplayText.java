@@ -1,16 +1,16 @@
 package governor.cli.record;
 
 import governor.cli.Families;
-import governor.cli.play.Chronicle;
 import governor.cli.play.ScoreText;
 import governor.cli.play.TableView;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.core.Game;
 import governor.core.GameRecord;
-import governor.core.Recorder;
 import governor.core.Replay;
 import governor.core.State;
+import governor.table.By;
+import governor.table.Play;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +20,7 @@ import java.util.List;
  * @param <S> the positions of the game
  */
 final class ReplayText<S extends State> {
+  private static final int SET_UP = -1;
   private final Replay<S> replay;
   private final Game<S> game;
   private final GameRecord record;
@@ -42,34 +43,32 @@ final class ReplayText<S extends State> {
   List<String> all() {
     List<String> lines = new ArrayList<>();
     lines.add(style.heading(record.config()) + "  " + String.join(", ", record.seats()));
-    Chronicle chronicle = new Chronicle();
-    Recorder<S> recorder = new Recorder<>(game, record.seed(), record.seats(), chronicle);
-    int round = game.round(recorder.state());
+    Play<S> play = new Play<>(game, record.seed());
+    int round = game.round(play.state());
     lines.add(style.strong("Round " + round));
-    tell(lines, 0, chronicle);
+    tell(lines, SET_UP, play);
     for (int ply = 0; ply < replay.length(); ply++) {
-      chronicle.nextPly();
-      recorder.choose(replay.action(ply));
-      tell(lines, ply + 1, chronicle);
-      if (game.round(recorder.state()) != round) {
-        round = game.round(recorder.state());
+      play.choose(replay.action(ply), By.COPIED);
+      tell(lines, ply, play);
+      if (game.round(play.state()) != round) {
+        round = game.round(play.state());
         lines.add(style.strong("Round " + round));
       }
     }
-    if (recorder.state().isOver()) {
+    if (play.state().isOver()) {
       lines.add("");
-      lines.addAll(
-          ScoreText.lines(game.scoreSheet(recorder.state()), record.seats(), style, width));
+      lines.addAll(ScoreText.lines(game.scoreSheet(play.state()), record.seats(), style, width));
     } else {
-      lines.add("The game is not over; " + asked(recorder.state()));
+      lines.add("The game is not over; " + asked(play.state()));
     }
     return lines;
   }
 
-  private void tell(List<String> lines, int ply, Chronicle chronicle) {
-    List<String> story = view.story(chronicle.between(ply, ply + 1, viewer), record.seats());
+  /** What this choice, from 0, led to; the number before it counts from 1. */
+  private void tell(List<String> lines, int ply, Play<S> play) {
+    List<String> story = view.story(play.log().between(ply, ply + 1, viewer), record.seats());
     if (!story.isEmpty()) {
-      String number = style.quiet(Text.padStart(Integer.toString(ply), 5)) + "  ";
+      String number = style.quiet(Text.padStart(Integer.toString(ply + 1), 5)) + "  ";
       lines.addAll(Text.flow(number, story, " ", width));
     }
   }

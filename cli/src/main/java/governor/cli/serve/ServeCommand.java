@@ -58,12 +58,22 @@ public final class ServeCommand implements Runnable {
       description = "Believes the proxy in front about where requests come from.")
   private boolean proxied;
 
+  @Option(
+      names = "--practice",
+      hidden = true,
+      description = "Starts, answers itself a few requests and stops, to warm the JVM's cache.")
+  private boolean practice;
+
+  private boolean opensBrowser;
+
   @SuppressWarnings("NullAway.Init")
   ServeCommand() {}
 
   /** The server as it is started when nothing is said. */
   public static void serve(Governor governor) {
-    new ServeCommand(governor).run();
+    ServeCommand command = new ServeCommand(governor);
+    command.opensBrowser = true;
+    command.run();
   }
 
   private ServeCommand(Governor governor) {
@@ -72,6 +82,10 @@ public final class ServeCommand implements Runnable {
 
   @Override
   public void run() {
+    if (practice) {
+      Practice.run();
+      return;
+    }
     Path folder = data == null ? DataFolder.of(governor.world()) : data;
     Logs.install(Level.INFO);
     ServerOptions options = new ServerOptions(host, port, folder, database);
@@ -81,6 +95,9 @@ public final class ServeCommand implements Runnable {
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
     governor.out().println("Governor is at " + server.address());
     governor.out().flush();
+    if (opensBrowser) {
+      Browser.open(governor.world(), server.address());
+    }
     waitForTheEnd();
   }
 

@@ -10,6 +10,7 @@ import governor.core.Seed;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.table.By;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ final class SessionTest {
         return draft.get().proposed();
       }
       int any = chance.below(session.options().size());
-      session.choose(session.options().get(any), Session.By.PERSON);
+      session.choose(session.options().get(any), By.PERSON);
     }
   }
 
