@@ -110,9 +110,11 @@ public final class PositionMaker {
       return null;
     }
     Play<S> play = table.play();
-    S state = play.state();
-    Options options = play.options();
-    Game<S> game = play.game();
+    return ask(play.game(), play.state(), play.options());
+  }
+
+  /** The question of this position as the seat that is asked may know it. */
+  static <S extends State> Position.Ask ask(Game<S> game, S state, Options options) {
     Notation<S> notation = game.notation();
     List<Position.Choice> choices = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {
@@ -130,7 +132,7 @@ public final class PositionMaker {
     }
     int routine = game.routine(state, options);
     return new Position.Ask(
-        sight.eyes(),
+        state.seatToAct(),
         game.questionKind(state),
         notation.question(state),
         choices,

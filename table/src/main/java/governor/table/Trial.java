@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Choices tried on a copy of the position, so that a row of them is made as a whole or not at all.
@@ -139,6 +140,16 @@ public final class Trial<S extends State> {
                 + " of them the choice "
                 + what
                 + " is not possible; nothing was done.");
+  }
+
+  /**
+   * The question that the seat is asked next; null where another seat is asked, the game is over or
+   * something hidden would come to light first.
+   */
+  public Position.@Nullable Ask next() {
+    return state.isOver() || state.seatToAct() != seat || revealed
+        ? null
+        : PositionMaker.ask(game, state, options);
   }
 
   /** All choices that were made, in order. */

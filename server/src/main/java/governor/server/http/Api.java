@@ -42,6 +42,7 @@ public final class Api {
     new TablesApi(node, access).register(config.routes);
     new ActsApi(node, access).register(config.routes);
     new StreamsApi(node, access).register(config.routes);
+    new AheadApi(access).register(config.routes);
     new RecordsApi(node, access).register(config.routes);
     new ReplayApi(node, access).register(config.routes);
     new HintApi(node, access).register(config.routes);

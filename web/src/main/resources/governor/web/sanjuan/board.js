@@ -94,15 +94,31 @@ export default class SanJuanBoard extends PlainBoard {
     if (picking.head.length > 0) parts.push(this.sentence(picking.head[0]));
     if (picking.head.length > 1) parts.push(this.sentence(picking.head[1]));
     const picks = picking.sorted();
-    if (picks.length > 0) {
+    const price = this.price();
+    if (price !== null) {
+      parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
+    } else if (picks.length > 0) {
       const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
       const names = picks.map((one) => this.context.piece(one.piece));
       const long = names.length <= 2 && !(picking.head.length > 0);
       parts.push(long ? t(`sanjuan.set.${verb}.named`, { names: names.join(', '), n: picks.length }) : t(`sanjuan.set.${verb}`, { n: picks.length }));
-    } else if (picking.head[0]?.verb === 'BUILD' && picking.draft.complete) {
-      parts.push(t('sanjuan.for-nothing'));
     }
     return capital(parts.join(', '));
+  }
+
+  /** What the building that is picked costs; null where none is, or its place is not known yet. */
+  price() {
+    const { context, picking } = this;
+    if (picking.head[0]?.verb !== 'BUILD' || picking.draft.next?.kind === 'PLACE') return null;
+    const place = picking.head[1];
+    return (place ? context.factNumber(place, 'price') : null) ?? context.factNumber(picking.head[0], 'price');
+  }
+
+  /** Whether paying takes the whole hand, so that there is nothing to pick. */
+  get paysAll() {
+    const price = this.price();
+    const { context, picking } = this;
+    return price !== null && price > 0 && picking.draft.complete && picking.picks.length === 0 && context.view.seats[context.me].handSize - 1 <= price;
   }
 
   /** What stands beside the button: the facts of what is picked. */

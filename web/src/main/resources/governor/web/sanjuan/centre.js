@@ -74,7 +74,7 @@ function cathedral(/** @type {Board} */ board) {
   const choice = context.choices('BUILD', name)[0];
   return html`<div class="cathedral" data-rove>${handCard(context, name, {
     lit: Boolean(choice) && picking.head.length === 0, chosen: choice ? picking.heads(choice) : false, price: choice ? context.factNumber(choice, 'price') : null,
-    note: choice ? '' : context.refusal(name), tap: () => choice && board.tap(choice),
+    note: choice ? '' : context.refusal(name, { short: true }), tap: () => choice && board.tap(choice),
   })}</div>`;
 }
 

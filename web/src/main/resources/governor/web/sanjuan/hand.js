@@ -20,11 +20,13 @@ function priceNote(/** @type {Board} */ board, /** @type {import('../table/conte
 
 function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: number, count: number}} */ { name, nth, count }) {
   const { context, picking } = board;
+  const { view } = context;
   const build = context.choices('BUILD', name)[0];
   const price = build ? context.factNumber(build, 'price') : null;
   if (build && picking.heads(build) && nth === 0) {
     return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.BUILD'), price, note: priceNote(board, build), tap: () => picking.choose(build) });
   }
+  if (board.paysAll) return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.PAY'), tap: () => {} });
   const verb = picking.set?.find((one) => FROM_HAND.includes(one));
   const built = picking.head[0]?.verb === 'BUILD' && picking.head[0].piece === name ? 1 : 0;
   const single = context.choices('PUT_UNDER', name)[0];
@@ -35,8 +37,8 @@ function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: numbe
   }
   if (single) return handCard(context, name, { lit: true, chosen: picking.heads(single) && nth === 0, mark: picking.heads(single) && nth === 0 ? t('sanjuan.mark.PUT_UNDER') : '', tap: () => board.tap(single) });
   if (build && picking.head.length === 0) return handCard(context, name, { lit: true, price, note: priceNote(board, build), tap: () => board.tap(build), label: t('sanjuan.can-build') });
-  const refusal = context.refusal(name);
-  return handCard(context, name, { note: refusal, price: null, label: count > 1 ? t('sanjuan.copy', { n: nth + 1, of: count }) : '' });
+  const refusal = context.refusal(name, { short: true });
+  return handCard(context, name, { note: refusal, price: view.prices?.[name] ?? null, label: count > 1 ? t('sanjuan.copy', { n: nth + 1, of: count }) : '' });
 }
 
 function offered(/** @type {Board} */ board, /** @type {{name: string, nth: number}} */ { name, nth }) {

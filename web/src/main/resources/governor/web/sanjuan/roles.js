@@ -69,7 +69,7 @@ function eventTile(/** @type {Board} */ board, /** @type {string} */ event) {
     const effect = role ? t('sanjuan.visit-role', { role: t(`sanjuan.role.${role}`) }) : context.pieces?.effect(event) ?? '';
     return html`<li class="role-place"><button type="button" class="role event ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}" data-item aria-pressed=${choice ? String(chosen) : nothing}
       aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} @click=${() => (choice ? board.tap(choice) : context.explain(event))} @focus=${() => context.read(event)} @blur=${() => context.read('')}>
-      ${icon(context.pieces?.icon(event).replace('event-', 'card-') ?? '', 'art')}<span class="role-text"><strong>${name}</strong><span class="small">${effect}</span></span></button></li>`;
+      ${icon(context.pieces?.icon(event) ?? '', 'art')}<span class="role-text"><strong>${name}</strong><span class="small">${effect}</span></span></button></li>`;
   });
 }
 

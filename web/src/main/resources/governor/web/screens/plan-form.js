@@ -26,7 +26,7 @@ export function seatsForm(host, plan, offer) {
           <span class="seat-badge seat-${place}"><span class="seat-mark" aria-hidden="true">${place + 1}</span></span>
           ${choice(t('start.seat-n', { n: place + 1 }), seat.kind, KINDS.filter((kind) => kind !== 'me' || seat.kind === 'me' || !plan.seats.some((one) => one.kind === 'me')).map((kind) => [kind, t(`start.kind.${kind}`)]), (kind) => { seat.kind = /** @type {any} */ (kind); host.changed(); })}
           ${seat.kind === 'computer'
-            ? html`${choice(t('start.level'), String(seat.level), offer.levels.map((/** @type {any} */ level) => [String(level.level), `${level.level} · ${first([`level.${level.name}`], level.name)}`]), (level) => { seat.level = Number(level); host.changed(); })}
+            ? html`${choice(t('start.level'), String(seat.level), offer.levels.map((/** @type {any} */ level) => [String(level.level), `${level.level} · ${first([`level.${level.name}`], level.name)}: ${first([`level-about.${level.name}`], level.about)}`]), (level) => { seat.level = Number(level); host.changed(); })}
               ${offer.personalities.length > 0 ? choice(t('start.personality'), seat.personality, [['', t('start.personality-none')], ...offer.personalities.map((/** @type {any} */ one) => [one.name, first([`personality.${one.name}`], one.name)])], (name) => { seat.personality = name; host.changed(); }) : nothing}`
             : seat.kind === 'open'
               ? nothing

@@ -90,7 +90,7 @@ export class TableContext {
 
   /** @returns {Ask | null} the question that the viewer can answer now */
   get ask() {
-    return this.inert ? null : this.position.ask;
+    return this.inert ? null : (this.position?.ask ?? null);
   }
 
   name(/** @type {number} */ seat) {
@@ -106,10 +106,10 @@ export class TableContext {
     return (this.ask?.choices ?? []).filter((one) => one.verb === verb && (!piece || one.piece === piece));
   }
 
-  /** Why a piece cannot be chosen, or an empty text. */
-  refusal(/** @type {string} */ piece) {
-    const refused = this.ask?.refused?.find((one) => one.piece === piece);
-    return refused ? refused.facts.map((fact) => this.fact(fact)).join(' ') : '';
+  /** Why a piece cannot be chosen, or an empty text; in short the most telling reason only. */
+  refusal(/** @type {string} */ piece, { short = false } = {}) {
+    const facts = this.ask?.refused?.find((one) => one.piece === piece)?.facts ?? [];
+    return (short ? facts.slice(0, 1) : facts).map((fact) => this.fact(fact)).join(' · ');
   }
 
   /** A fact as a sentence. */

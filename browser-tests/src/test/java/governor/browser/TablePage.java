@@ -1,0 +1,112 @@
+package governor.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.Random;
+
+/** Somebody at a table, who clicks what is lit. */
+final class TablePage {
+  private static final String ASKED_OR_OVER =
+      "() => { const c = document.querySelector('table-screen')?.context;"
+          + " return document.querySelector('.score, .handover') || (c?.ask && !c.busy); }";
+  private static final int MOST_CLICKS = 3_000;
+
+  private final Page page;
+  private final Random random = new Random(7);
+  private int clicks;
+  private int acts;
+
+  TablePage(Page page) {
+    this.page = page;
+  }
+
+  /** Starts what the start screen proposes. */
+  static TablePage quickGame(Page page, String address) {
+    page.navigate(address);
+    page.locator(".quick").click();
+    page.waitForSelector(".bar");
+    return new TablePage(page);
+  }
+
+  /** Waits until the player is asked something, or the game is over. */
+  void waitForTurn() {
+    page.waitForFunction(ASKED_OR_OVER);
+  }
+
+  boolean isOver() {
+    return page.locator(".score").count() > 0;
+  }
+
+  /** Which question is asked: a number that grows, the seat and the kind. */
+  String asking() {
+    return (String) page.evaluate("() => document.querySelector('table-screen').context.asking");
+  }
+
+  int ply() {
+    return ((Number)
+            page.evaluate("() => document.querySelector('table-screen').context.position.ply"))
+        .intValue();
+  }
+
+  /** Answers the question with clicks on what is lit and on the large button. */
+  void answer() {
+    String asking = asking();
+    while (asking().equals(asking) && !isOver()) {
+      click();
+      if (clicks > MOST_CLICKS) {
+        throw new AssertionError("no end after " + clicks + " clicks; asked " + asking());
+      }
+      page.waitForFunction(
+          "() => !document.querySelector('table-screen')?.context?.busy"
+              + " || document.querySelector('.score')");
+    }
+  }
+
+  private void click() {
+    Locator confirm = page.locator("[data-confirm][aria-disabled=false]:not([disabled])");
+    Locator other = page.locator(".bar .other");
+    Locator sentence = page.locator(".sentences button");
+    Locator lit = page.locator(".board .lit:not(.chosen)");
+    if (confirm.count() > 0) {
+      press(confirm);
+      acts++;
+    } else if (lit.count() > 0 && (other.count() == 0 || random.nextInt(6) > 0)) {
+      press(lit.nth(random.nextInt(lit.count())));
+    } else if (other.count() > 0) {
+      press(other.first());
+      acts++;
+    } else if (sentence.count() > 0) {
+      press(sentence.nth(random.nextInt(sentence.count())));
+      acts++;
+    } else {
+      page.waitForTimeout(50);
+      return;
+    }
+    clicks++;
+  }
+
+  /** What was lit a moment ago may be gone; then the next click decides. */
+  private static void press(Locator what) {
+    try {
+      what.first().click(new Locator.ClickOptions().setTimeout(3_000));
+    } catch (com.microsoft.playwright.TimeoutError e) {
+      // It has changed meanwhile.
+    }
+  }
+
+  void playToTheEnd() {
+    waitForTurn();
+    while (!isOver()) {
+      answer();
+      waitForTurn();
+    }
+  }
+
+  int acts() {
+    return acts;
+  }
+
+  double clicksPerAct() {
+    return (double) clicks / Math.max(1, acts);
+  }
+}

@@ -1,0 +1,80 @@
+package governor.server.http;
+
+import governor.core.Parsed;
+import governor.core.State;
+import governor.server.live.LiveTable;
+import governor.table.Acts;
+import governor.table.By;
+import governor.table.Position;
+import governor.table.Sight;
+import governor.table.Table;
+import governor.table.Token;
+import governor.table.Trial;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a row of choices would lead to, for a decision that is put together before it is sent. It
+ * tells nothing that the seat does not know: where something hidden would come to light, or another
+ * seat is asked, the row is simply complete.
+ */
+final class AheadApi {
+  private static final int LONGEST_TEXT = 4_000;
+  private final Access access;
+
+  AheadApi(Access access) {
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/tables/{id}/ahead", this::ahead);
+  }
+
+  private void ahead(Context ctx) {
+    LiveTable live = access.table(ctx);
+    List<Token> row = row(ctx.queryParam("choices"));
+    Position.@Nullable Ask ask =
+        live.lookFresh(
+            table -> {
+              Sight sight = access.sight(ctx, table);
+              if (!sight.acts() || table.asked() != sight.eyes()) {
+                throw Problem.illegal("You are not asked anything now.");
+              }
+              return next(table, row);
+            });
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("ask", ask);
+    Json.send(ctx, answer);
+  }
+
+  private static <S extends State> Position.@Nullable Ask next(Table<S> table, List<Token> row) {
+    Trial<S> trial = new Trial<>(table.play().game(), table.play().state());
+    boolean skipsRoutine = !table.plan().options().stepThrough();
+    return switch (trial.make(row, By.PERSON, skipsRoutine)) {
+      case Parsed.Ok<Trial<S>>(Trial<S> all) -> all.next();
+      case Parsed.Refused<Trial<S>>(String sentence) -> throw Problem.illegal(sentence);
+    };
+  }
+
+  private static List<Token> row(@Nullable String text) {
+    if (text == null || text.isEmpty() || text.length() > LONGEST_TEXT) {
+      throw Problem.malformed("Name the choices, with commas between them.");
+    }
+    List<Token> row = new ArrayList<>();
+    for (String each : text.split(",")) {
+      row.add(
+          each.matches("[0-9]{1,9}")
+              ? new Token.Id(Integer.parseInt(each))
+              : new Token.Words(each));
+    }
+    if (row.size() > Acts.LONGEST_ROW) {
+      throw Problem.illegal("Send 1 to " + Acts.LONGEST_ROW + " choices at once.");
+    }
+    return row;
+  }
+}
