@@ -43,8 +43,7 @@ final class House implements AutoCloseable {
     this.browser =
         playwright
             .chromium()
-            .launch(
-                new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(ARGUMENTS));
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(ARGUMENTS));
   }
 
   /** Opens the house; tests are skipped, and say so, where there is no Chromium. */

@@ -19,7 +19,8 @@ final class SanJuanTest {
           + " false}}";
   private static final String WITH_A_FRIEND =
       ", lastGame: {game: 'sanjuan', edition: 'sanjuan:2e', seats: [{kind: 'me', name: 'Anna'},"
-          + " {kind: 'open', level: 1, name: '', personality: ''}], options: {shuffleSeats: false}}";
+          + " {kind: 'open', level: 1, name: '', personality: ''}], options: {shuffleSeats:"
+          + " false}}";
 
   @TempDir static Path data;
   private House house;
@@ -173,8 +174,7 @@ final class SanJuanTest {
     for (int i = 0; i < 120; i++) {
       page.keyboard().press("Tab");
       boolean there =
-          (Boolean)
-              page.evaluate("selector => document.activeElement.matches(selector)", selector);
+          (Boolean) page.evaluate("selector => document.activeElement.matches(selector)", selector);
       if (there) {
         return;
       }

@@ -5,6 +5,7 @@ import governor.core.State;
 import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.By;
+import governor.table.Play;
 import governor.table.Position;
 import governor.table.Sight;
 import governor.table.Table;
@@ -53,9 +54,9 @@ final class AheadApi {
   }
 
   private static <S extends State> Position.@Nullable Ask next(Table<S> table, List<Token> row) {
-    Trial<S> trial = new Trial<>(table.play().game(), table.play().state());
+    Play<S> play = table.play();
     boolean skipsRoutine = !table.plan().options().stepThrough();
-    return switch (trial.make(row, By.PERSON, skipsRoutine)) {
+    return switch (Trial.of(play.game(), play.state(), row, By.PERSON, skipsRoutine)) {
       case Parsed.Ok<Trial<S>>(Trial<S> all) -> all.next();
       case Parsed.Refused<Trial<S>>(String sentence) -> throw Problem.illegal(sentence);
     };

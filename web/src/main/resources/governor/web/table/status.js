@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { titleOf } from '../app/pieces.js';
 
 /** A seat's badge: its colour, a shape of its own and its name. */
 export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
@@ -39,6 +40,7 @@ export function statusLine(screen, context) {
   const phase = view.phase ? first([`${context.game}.phase.${view.phase}`], view.phase) : t('table.no-phase');
   return html`
     <section class="status" aria-label=${t('table.status')}>
+      <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
       <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
       <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
