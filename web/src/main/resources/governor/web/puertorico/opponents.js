@@ -10,7 +10,7 @@ export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge
 
 export function opponents(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
-  const seats = board.order(Math.max(0, context.me)).filter((seat) => seat !== context.me);
+  const seats = board.order(Math.max(0, context.me)).slice(1);
   return html`<section class="pr-opponents" aria-label=${t('puertorico.opponents')}>${seats.map((seat) => opponent(board, seat))}</section>`;
 }
 
