@@ -3,6 +3,9 @@ package governor.cli;
 import governor.cli.analysis.AnalyseCommand;
 import governor.cli.analysis.HintCommand;
 import governor.cli.arena.ArenaCommand;
+import governor.cli.bot.BotCommand;
+import governor.cli.bot.EngineCommand;
+import governor.cli.load.LoadCommand;
 import governor.cli.measure.BenchCommand;
 import governor.cli.measure.PerftCommand;
 import governor.cli.measure.SignatureCommand;
@@ -65,6 +68,9 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       BenchCommand.class,
       TrainCommand.class,
+      EngineCommand.class,
+      BotCommand.class,
+      LoadCommand.class,
       CompletionCommand.class
     })
 public final class Governor implements Runnable {

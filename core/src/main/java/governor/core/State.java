@@ -64,6 +64,58 @@ public abstract class State {
     return hash;
   }
 
+  /** The whole block as bytes, to be kept or sent; the same on every machine. */
+  public final byte[] save() {
+    byte[] saved = new byte[savedSize()];
+    System.arraycopy(bytes, 0, saved, 0, bytes.length);
+    int at = bytes.length;
+    for (int cell : ints) {
+      at = put(saved, at, cell, Integer.BYTES);
+    }
+    for (long cell : longs) {
+      at = put(saved, at, cell, Long.BYTES);
+    }
+    return saved;
+  }
+
+  /**
+   * Becomes the position that was saved. False, with nothing done, if the size shows that it was
+   * one of another game; more is not checked, so only blocks of a trusted sender should be read.
+   */
+  public final boolean load(byte[] saved) {
+    if (saved.length != savedSize()) {
+      return false;
+    }
+    System.arraycopy(saved, 0, bytes, 0, bytes.length);
+    int at = bytes.length;
+    for (int i = 0; i < ints.length; i++, at += Integer.BYTES) {
+      ints[i] = (int) get(saved, at, Integer.BYTES);
+    }
+    for (int i = 0; i < longs.length; i++, at += Long.BYTES) {
+      longs[i] = get(saved, at, Long.BYTES);
+    }
+    return true;
+  }
+
+  private int savedSize() {
+    return bytes.length + Integer.BYTES * ints.length + Long.BYTES * longs.length;
+  }
+
+  private static int put(byte[] block, int at, long cell, int size) {
+    for (int i = 0; i < size; i++) {
+      block[at + i] = (byte) (cell >>> 8 * i);
+    }
+    return at + size;
+  }
+
+  private static long get(byte[] block, int at, int size) {
+    long cell = 0;
+    for (int i = 0; i < size; i++) {
+      cell |= (block[at + i] & 0xFFL) << 8 * i;
+    }
+    return cell;
+  }
+
   /** Empties the whole block. */
   protected final void clear() {
     Arrays.fill(bytes, (byte) 0);

@@ -161,6 +161,10 @@ final class ActsApi {
                   return decide.apply(table, seat[0]);
                 });
     Problem.unlessDone(verdict);
+    if ("return=minimal".equals(ctx.header("Prefer"))) {
+      ctx.status(204);
+      return;
+    }
     send(ctx, live, table -> new Sight(access.ownSeat(table, person, wanted), true, person));
   }
 

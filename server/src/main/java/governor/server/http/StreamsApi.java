@@ -2,7 +2,6 @@ package governor.server.http;
 
 import governor.server.live.Hub;
 import governor.server.live.LiveTable;
-import governor.table.Position;
 import governor.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -45,10 +44,11 @@ final class StreamsApi {
       this.heartbeat = heartbeat;
     }
 
-    String write(Position position) {
-      String json = Json.MAPPER.writeValueAsString(position);
+    String write(Sent sent) {
+      String json = Json.MAPPER.writeValueAsString(sent);
       return switch (this) {
-        case EVENTS -> "event: position\nid: " + position.version() + "\ndata: " + json + "\n\n";
+        case EVENTS ->
+            "event: position\nid: " + sent.position().version() + "\ndata: " + json + "\n\n";
         case LINES -> json + "\n";
       };
     }
@@ -60,7 +60,7 @@ final class StreamsApi {
     int known = lastKnown(ctx);
     access.arrive(live, person);
     try (Hub.Waiter waiter = node.hub().enter(live.id())) {
-      Position first = live.lookFresh(table -> position(ctx, table, person, known));
+      Sent first = live.lookFresh(table -> position(ctx, table, person, known));
       ctx.disableCompression();
       ctx.res().setContentType(form.type);
       ctx.res().setCharacterEncoding("UTF-8");
@@ -70,7 +70,7 @@ final class StreamsApi {
       node.presence().arrives(live, person);
       try {
         send(out, form.write(first));
-        follow(ctx, live, person, waiter, first.version(), out, form);
+        follow(ctx, live, person, waiter, first.position().version(), out, form);
       } finally {
         node.presence().leaves(live, person);
       }
@@ -92,10 +92,10 @@ final class StreamsApi {
     while (!node.hub().isClosed()) {
       if (waiter.await(sent, HEARTBEAT_MILLIS)) {
         int last = sent;
-        Position next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
-        if (next.version() > sent) {
+        Sent next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
+        if (next.position().version() > sent) {
           send(out, form.write(next));
-          sent = next.version();
+          sent = next.position().version();
         }
       } else {
         send(out, form.heartbeat);
@@ -104,9 +104,9 @@ final class StreamsApi {
     }
   }
 
-  private Position position(Context ctx, Table<?> table, String person, int known) {
+  private Sent position(Context ctx, Table<?> table, String person, int known) {
     int log = known == NOTHING ? 0 : table.logKnownAt(known);
-    return access.position(table, access.sight(ctx, table, person), log);
+    return Sent.of(ctx, table, access.position(table, access.sight(ctx, table, person), log));
   }
 
   private static void send(OutputStream out, String text) throws IOException {

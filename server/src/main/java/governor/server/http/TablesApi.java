@@ -107,6 +107,9 @@ final class TablesApi {
   /** Answers with the table as the sender may know it. */
   private void send(Context ctx, LiveTable live, String person) {
     Json.send(
-        ctx, live.lookFresh(table -> access.position(table, access.sight(ctx, table, person), 0)));
+        ctx,
+        live.lookFresh(
+            table ->
+                Sent.of(ctx, table, access.position(table, access.sight(ctx, table, person), 0))));
   }
 }

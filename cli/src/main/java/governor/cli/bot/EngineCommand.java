@@ -1,0 +1,63 @@
+package governor.cli.bot;
+
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.core.Rng;
+import governor.players.levels.Levels;
+import governor.table.ComputerPlayers;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Our players for the programs of others. */
+@Command(
+    name = "engine",
+    mixinStandardHelpOptions = true,
+    description = "Answers positions on standard input with choices on standard output.",
+    footer = {"", "The lines are described in docs/protocol.md, \"Bots\"."})
+public final class EngineCommand implements Runnable {
+  @ParentCommand private Governor governor;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      description = "How well to play, from 1 to 6. Usually ${DEFAULT-VALUE}.")
+  private int level = ComputerPlayers.USUAL_LEVEL;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "NUMBER",
+      description = "The player's own chances; by default other ones each time.")
+  private long seed = System.nanoTime();
+
+  @SuppressWarnings("NullAway.Init")
+  EngineCommand() {}
+
+  @Override
+  public void run() {
+    if (level < 1 || level > Levels.all().size()) {
+      throw new UsageProblem("There are levels from 1 to " + Levels.all().size() + ".");
+    }
+    Engine engine = new Engine(level, new Rng(seed));
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(governor.world().in(), StandardCharsets.UTF_8));
+    try {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        engine
+            .answer(line)
+            .ifPresent(
+                answer -> {
+                  governor.out().println(answer);
+                  governor.out().flush();
+                });
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

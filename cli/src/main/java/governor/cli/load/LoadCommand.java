@@ -1,0 +1,187 @@
+package governor.cli.load;
+
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.cli.remote.Remote;
+import governor.cli.remote.ServerProcess;
+import governor.cli.text.Format;
+import governor.cli.text.Json;
+import governor.core.Config;
+import governor.core.Game;
+import governor.table.Games;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Bots at many tables over HTTP. */
+@Command(
+    name = "load",
+    mixinStandardHelpOptions = true,
+    description = "Lets bots play at many tables of a server at once and measures it.",
+    footer = {
+      "",
+      "Without --server it starts one of its own, with a database that is thrown away. A server"
+          + " that is",
+      "to be measured must be started with --no-limits."
+    })
+public final class LoadCommand implements Runnable {
+  private static final String JAVA_OPTIONS = "GOVERNOR_JAVA_OPTS";
+
+  @ParentCommand private Governor governor;
+
+  @Option(
+      names = "--tables",
+      paramLabel = "NUMBER",
+      description = "At how many tables to play at once. Usually ${DEFAULT-VALUE}.")
+  private int tables = 100;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "NUMBER",
+      description = "Choices a second at each table. Usually ${DEFAULT-VALUE}.")
+  private double rate = 1;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "NUMBER",
+      description = "How long to measure. Usually ${DEFAULT-VALUE}.")
+  private int seconds = 30;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "NUMBER",
+      description = "For how many seconds to play before that. Usually ${DEFAULT-VALUE}.")
+  private int warmUp = 10;
+
+  @Option(
+      names = "--config",
+      paramLabel = "CONFIG",
+      description = "What to play. Usually ${DEFAULT-VALUE}.")
+  private String config = "sanjuan:2e players=4";
+
+  @Option(names = "--server", paramLabel = "URL", description = "A server that runs already.")
+  private @Nullable URI server;
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = "A PostgreSQL database for the server that is started.")
+  private String database = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
+  private Format format = Format.TEXT;
+
+  @SuppressWarnings("NullAway.Init")
+  LoadCommand() {}
+
+  @Override
+  public void run() {
+    if (tables < 1 || rate <= 0 || seconds < 1) {
+      throw new UsageProblem("Load needs at least one table, a rate and a second.");
+    }
+    Game<?> game = UsageProblem.orProblem(Games.game(config));
+    try {
+      if (server != null) {
+        show(measure(server, game.config()), "");
+      } else {
+        own(game.config());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void own(Config played) throws IOException, InterruptedException {
+    Path data = Files.createTempDirectory("governor-load");
+    String options = governor.world().variable(JAVA_OPTIONS);
+    List<String> words = List.of((options.isEmpty() ? "-XX:+UseSerialGC" : options).split(" "));
+    try (ServerProcess process = ServerProcess.start(data, database, words)) {
+      LoadReport report = measure(process.address(), played);
+      show(report, memory(process.pid()));
+    } finally {
+      try (var files = Files.list(data)) {
+        for (Path file : files.toList()) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(data);
+    }
+  }
+
+  private LoadReport measure(URI address, Config played) throws IOException, InterruptedException {
+    String token = new Remote(address, "").newcomer().token();
+    String plan =
+        Remote.JSON.writeValueAsString(
+            Map.of(
+                "config",
+                played.toString(),
+                "seats",
+                Collections.nCopies(played.players(), Map.of("kind", "me"))));
+    Pace pace = new Pace(tables, rate);
+    List<BusyTable> busy = new ArrayList<>();
+    List<Thread> threads = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < tables; i++) {
+      BusyTable table = new BusyTable(address, token, plan, pace, random.split());
+      busy.add(table);
+      threads.add(Thread.startVirtualThread(table));
+    }
+    long begun = System.nanoTime();
+    pace.begin();
+    governor.err().printf("%d tables are set up in %d s.%n", tables, seconds(begun));
+    Thread.sleep(warmUp * 1000L);
+    pace.measure();
+    long from = System.nanoTime();
+    Thread.sleep(seconds * 1000L);
+    double measured = (System.nanoTime() - from) * 1e-9;
+    pace.end();
+    for (Thread thread : threads) {
+      thread.join(1000);
+      thread.interrupt();
+    }
+    return LoadReport.of(busy, rate, measured);
+  }
+
+  private static long seconds(long since) {
+    return (System.nanoTime() - since) / 1_000_000_000;
+  }
+
+  private void show(LoadReport report, String memory) {
+    if (format == Format.JSON) {
+      governor.out().print(Json.write(report.data()));
+    } else {
+      governor.out().print(report.text() + memory);
+    }
+  }
+
+  /** What the server's process holds, where the system tells. */
+  private static String memory(long pid) {
+    try {
+      for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"))) {
+        if (line.startsWith("VmRSS:")) {
+          return "memory of server   " + line.substring(6).strip() + "\n";
+        }
+      }
+    } catch (IOException e) {
+      // Not on this system.
+    }
+    return "";
+  }
+}

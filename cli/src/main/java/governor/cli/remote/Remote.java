@@ -1,0 +1,132 @@
+package governor.cli.remote;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A server as a program sees it that has a token there. */
+public final class Remote {
+  public static final JsonMapper JSON = new JsonMapper();
+
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder()
+          .version(HttpClient.Version.HTTP_1_1)
+          .connectTimeout(Duration.ofSeconds(10))
+          .build();
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final URI server;
+  private final String token;
+
+  /** The server at this address; requests carry the token, if it is not empty. */
+  public Remote(URI server, String token) {
+    String text = server.toString();
+    this.server = URI.create(text.endsWith("/") ? text : text + "/");
+    this.token = token;
+  }
+
+  /** An answer; its body is JSON. */
+  public record Answer(int status, JsonNode body) {
+    public boolean isOk() {
+      return status / 100 == 2;
+    }
+
+    /** What went wrong, as a sentence. */
+    public String problem() {
+      String detail = body.path("detail").asString("");
+      return detail.isEmpty() ? "The server answered with status " + status + "." : detail;
+    }
+  }
+
+  /** The same server for somebody new. */
+  public Remote newcomer() throws IOException {
+    Answer answer = post("tokens", Map.of());
+    if (!answer.isOk()) {
+      throw new IOException(answer.problem());
+    }
+    return new Remote(server, answer.body().path("token").asString());
+  }
+
+  /** The same person at another address. */
+  public Remote at(URI other) {
+    return new Remote(other, token);
+  }
+
+  public String token() {
+    return token;
+  }
+
+  public Answer get(String path) throws IOException {
+    return send(request(path).GET());
+  }
+
+  public Answer post(String path, Map<String, ?> body) throws IOException {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofByteArray(JSON.writeValueAsBytes(body))));
+  }
+
+  /** A stream of lines that stays open. */
+  public BufferedReader lines(String path) throws IOException {
+    HttpResponse<InputStream> response =
+        send(request(path).GET().build(), HttpResponse.BodyHandlers.ofInputStream());
+    if (response.statusCode() != 200) {
+      try (InputStream body = response.body()) {
+        byte[] text = body.readAllBytes();
+        throw new Refused(new Answer(response.statusCode(), json(text)).problem());
+      }
+    }
+    return new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8));
+  }
+
+  /** The server answered, and said no. */
+  public static final class Refused extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Refused(String sentence) {
+      super(sentence);
+    }
+  }
+
+  private HttpRequest.Builder request(String path) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve("api/v1/" + path));
+    return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+  }
+
+  private static Answer send(HttpRequest.Builder request) throws IOException {
+    HttpResponse<byte[]> response =
+        send(request.timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofByteArray());
+    return new Answer(response.statusCode(), json(response.body()));
+  }
+
+  private static <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> handler)
+      throws IOException {
+    try {
+      return HTTP.send(request, handler);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while waiting for the server");
+    }
+  }
+
+  private static JsonNode json(byte[] text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JacksonException e) {
+      return JSON.nullNode();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package governor.cli.kill;
+
+import governor.cli.remote.ServerProcess;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/** The processes that serve the games: one, or several over one database. */
+final class Nodes implements AutoCloseable {
+  /** Servers live so shortly here that starting quickly is all that counts. */
+  private static final List<String> JAVA_OPTIONS =
+      List.of(
+          System.getProperty(
+                  "governor.java.options", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx256m")
+              .split(" "));
+
+  private final Path data;
+  private final String database;
+  private final AtomicReferenceArray<ServerProcess> processes;
+
+  Nodes(Path data, String database, int count) {
+    this.data = data;
+    this.database = database;
+    this.processes = new AtomicReferenceArray<>(count);
+    for (int node = 0; node < count; node++) {
+      start(node);
+    }
+  }
+
+  private void start(int node) {
+    processes.set(node, ServerProcess.start(data, database, JAVA_OPTIONS));
+  }
+
+  int count() {
+    return processes.length();
+  }
+
+  URI address(int node) {
+    return processes.get(node % count()).address();
+  }
+
+  void kill(int node) {
+    processes.get(node).kill();
+  }
+
+  void restart(int node) {
+    start(node);
+  }
+
+  @Override
+  public void close() {
+    for (int node = 0; node < count(); node++) {
+      processes.get(node).close();
+    }
+  }
+}
