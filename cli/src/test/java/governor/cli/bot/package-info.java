@@ -1,5 +1,0 @@
-/** Programs that play. */
-@NullMarked
-package governor.cli.bot;
-
-import org.jspecify.annotations.NullMarked;
