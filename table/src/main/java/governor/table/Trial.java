@@ -26,6 +26,7 @@ public final class Trial<S extends State> {
   private final Deque<Token> left = new ArrayDeque<>();
   private int seat = -1;
   private boolean revealed;
+  private boolean othersActed;
 
   /** Tries from this position on, which stays as it is. */
   public Trial(Game<S> game, S from) {
@@ -46,6 +47,7 @@ public final class Trial<S extends State> {
           // A row may name what the engine does by itself.
           @Override
           public void forced(State s, int whose, int action) {
+            othersActed |= whose != seat;
             if (strikesForced && whose == seat) {
               left.stream()
                   .filter(each -> isMeant(each, action))
@@ -144,10 +146,11 @@ public final class Trial<S extends State> {
 
   /**
    * The question that the seat is asked next; null where another seat is asked, the game is over or
-   * something hidden would come to light first.
+   * something hidden would come to light first. That another seat has only one choice left may tell
+   * what it holds, so then it is as if that seat were asked.
    */
   public Position.@Nullable Ask next() {
-    return state.isOver() || state.seatToAct() != seat || revealed
+    return state.isOver() || state.seatToAct() != seat || revealed || othersActed
         ? null
         : PositionMaker.ask(game, state, options);
   }

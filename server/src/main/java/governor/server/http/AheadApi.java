@@ -38,7 +38,6 @@ final class AheadApi {
 
   private void ahead(Context ctx) {
     LiveTable live = access.table(ctx);
-    List<Token> row = row(ctx.queryParam("choices"));
     Position.@Nullable Ask ask =
         live.lookFresh(
             table -> {
@@ -46,7 +45,7 @@ final class AheadApi {
               if (!sight.acts() || table.asked() != sight.eyes()) {
                 throw Problem.illegal("You are not asked anything now.");
               }
-              return next(table, row);
+              return next(table, row(ctx.queryParam("choices")));
             });
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("ask", ask);

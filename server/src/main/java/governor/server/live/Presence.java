@@ -14,10 +14,16 @@ public final class Presence {
   /** Somebody who has not been seen for so long is not there; streams tell of themselves sooner. */
   private static final long RECENTLY_MILLIS = 40_000;
 
+  private static final long ASK_MILLIS = 5_000;
+  private static final int MOST_KNOWN = 10_000;
+
   private record Place(String game, String person) {}
+
+  private record Seen(long seenAt, long askedAt) {}
 
   private final Store store;
   private final Map<Place, Integer> streams = new ConcurrentHashMap<>();
+  private final Map<Place, Seen> elsewhere = new ConcurrentHashMap<>();
 
   public Presence(Store store) {
     this.store = store;
@@ -51,8 +57,21 @@ public final class Presence {
     if (streams.containsKey(new Place(game, plan.person()))) {
       return true;
     }
-    return store.isShared()
-        && store.lastSeen(game, plan.person()) > System.currentTimeMillis() - RECENTLY_MILLIS;
+    return store.isShared() && seenElsewhere(new Place(game, plan.person()));
+  }
+
+  /** What the database says of people whom other nodes serve; not asked for every position. */
+  private boolean seenElsewhere(Place place) {
+    long now = System.currentTimeMillis();
+    Seen known = elsewhere.get(place);
+    if (known == null || known.askedAt < now - ASK_MILLIS) {
+      if (elsewhere.size() > MOST_KNOWN) {
+        elsewhere.clear();
+      }
+      known = new Seen(store.lastSeen(place.game, place.person), now);
+      elsewhere.put(place, known);
+    }
+    return known.seenAt > now - RECENTLY_MILLIS;
   }
 
   /** When the person at this seat was last there, in milliseconds; 0 for never. */
