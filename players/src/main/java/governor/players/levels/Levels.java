@@ -33,10 +33,10 @@ public final class Levels {
 
   private static final List<Strength> SAN_JUAN =
       List.of(
-          Strength.atFirstSight(0.12, 0.2),
-          Strength.atFirstSight(0.05, 0.12),
-          Strength.atFirstSight(0.02, 0.08),
-          Strength.atFirstSight(0.004, 0.03),
+          Strength.atFirstSight(0.024, 0.07),
+          Strength.atFirstSight(0.014, 0.06),
+          Strength.atFirstSight(0.008, 0.05),
+          Strength.atFirstSight(0, 0),
           Strength.thinking(MAGISTRATE, 0, 0, 1),
           Strength.thinking(GOVERNOR, 0, 0, 2));
 
