@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The six levels. They were measured against each other: each wins 10 to 18 % of its games against
- * three of the next. A weak level sees what a strong one sees at first sight, and then now and then
- * takes a choice that loses a little; it makes no silly ones.
+ * The six levels, meant to win 10 to 18 % of their games against three of the next (docs/players.md
+ * says what was measured). A weak level sees what a strong one sees at first sight, and then now
+ * and then takes a choice that loses a little; it makes no silly ones.
  */
 public final class Levels {
   /** The level that people meet when they name none. */
   public static final int USUAL = 4;
 
-  private static final Budget MAGISTRATE = Budget.ofPlayouts(300);
+  private static final Budget MAGISTRATE = Budget.ofPlayouts(250);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =
@@ -33,14 +33,21 @@ public final class Levels {
 
   private static final List<Strength> SAN_JUAN =
       List.of(
-          Strength.atFirstSight(0.024, 0.07),
+          Strength.atFirstSight(0.1, 0.07),
+          Strength.atFirstSight(0.032, 0.07),
           Strength.atFirstSight(0.014, 0.06),
-          Strength.atFirstSight(0.008, 0.05),
           Strength.atFirstSight(0, 0),
           Strength.thinking(MAGISTRATE, 0, 0, 1),
           Strength.thinking(GOVERNOR, 0, 0, 2));
 
-  private static final List<Strength> PUERTO_RICO = SAN_JUAN;
+  private static final List<Strength> PUERTO_RICO =
+      List.of(
+          Strength.atFirstSight(0.04, 0.07),
+          Strength.atFirstSight(0.022, 0.07),
+          Strength.atFirstSight(0.012, 0.06),
+          Strength.atFirstSight(0, 0),
+          Strength.thinking(MAGISTRATE, 0, 0, 1),
+          Strength.thinking(GOVERNOR, 0, 0, 2));
 
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
