@@ -1,0 +1,155 @@
+package governor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Puerto Rico as people play it. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class PuertoRicoTest {
+  /** How many decisions a test looks at before it gives up waiting for a certain one. */
+  private static final int LONG_ENOUGH = 60;
+
+  private static final String CONTEXT = "document.querySelector('table-screen').context";
+
+  @TempDir static Path data;
+  private House house;
+
+  @BeforeAll
+  void open() {
+    house = House.open(data);
+  }
+
+  @AfterAll
+  void close() {
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  /** A game against this many computer players, with these settings of the browser besides. */
+  private static String against(int computers, String more) {
+    String computer = ", {kind: 'computer', level: 1, name: '', personality: ''}";
+    return ", lastGame: {game: 'puertorico', edition: 'puertorico', seats: [{kind: 'me', name:"
+        + " 'Anna'}"
+        + computer.repeat(computers)
+        + "], options: {shuffleSeats: false}}"
+        + more;
+  }
+
+  @Test
+  void aWholeGameIsClickedThroughToTheScoreSheet() {
+    Page page = house.visitor("Anna", 1280, 720, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house.address());
+
+    table.playToTheEnd();
+
+    assertThat(page.locator(".sheet tbody tr").count()).isGreaterThan(2);
+    assertThat(page.locator(".sheet .total").count()).isEqualTo(3);
+    assertThat(table.clicksPerAct()).isLessThan(2.5);
+    assertThat(house.complaints()).isEmpty();
+  }
+
+  @Test
+  void onAPhoneOnePartIsShownTheDecisionIsThereAndNothingScrollsSideways() {
+    Page page = house.visitor("Anna", 320, 640, against(1, ", language: 'de', words: 'neutral'"));
+    TablePage table = TablePage.quickGame(page, house.address());
+
+    for (int i = 0; i < 25; i++) {
+      table.waitForTurn();
+      if (table.isOver()) {
+        break;
+      }
+      Object beyond = page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+      assertThat(((Number) beyond).intValue()).as(table.asking()).isLessThanOrEqualTo(0);
+      assertThat(page.locator(".pr-tabs [aria-selected=true] .here").count())
+          .as(table.asking())
+          .isEqualTo(1);
+      assertThat(page.locator(".pr").innerText()).doesNotContainIgnoringCase("kolonist");
+      table.answer();
+    }
+    assertThat(house.complaints()).isEmpty();
+  }
+
+  @Test
+  void colonistsAreMovedInTheDraftBeforeTheyArePlaced() {
+    Page page = house.visitor("Anna", 1440, 900, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house.address());
+    Locator taken = page.locator("[data-place].lit:has(.pr-circle.full)");
+    Locator free = page.locator("[data-place]:not(:has(.pr-circle.full))");
+    for (int i = 0; i < LONG_ENOUGH; i++) {
+      table.waitForTurn();
+      if (table.asking().endsWith("PLACE") && taken.count() > 0 && free.count() > 0) {
+        break;
+      }
+      table.answer();
+    }
+    String from = taken.first().getAttribute("data-place");
+    String to = free.first().getAttribute("data-place");
+
+    taken.first().click();
+    page.waitForSelector("[data-confirm][aria-disabled=true]");
+    page.locator("[data-place='" + to + "']:not(:has(.pr-circle.full))").first().click();
+    page.waitForSelector("[data-confirm][aria-disabled=false]");
+    int ply = table.ply();
+    page.locator("[data-confirm]").click();
+    page.waitForFunction("ply => " + CONTEXT + ".position.ply > ply", ply);
+
+    assertThat(from).isNotEqualTo(to);
+    Object manned =
+        page.evaluate(
+            "name => { const s = "
+                + CONTEXT
+                + ".view.seats[0];"
+                + " return [...s.island, ...s.city].find(one => one.name === name).manned; }",
+            to);
+    assertThat(((Number) manned).intValue()).isPositive();
+  }
+
+  @Test
+  void whatIsNotAllowedSaysWhy() {
+    Page page = house.visitor("Anna", 1440, 900, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house.address());
+    for (int i = 0; i < LONG_ENOUGH; i++) {
+      table.waitForTurn();
+      if (table.asking().endsWith("BUILD")) {
+        break;
+      }
+      table.answer();
+    }
+
+    page.locator(".pr-building[data-piece='city hall']").dispatchEvent("click");
+
+    assertThat(page.locator(".pr-why").innerText()).contains("short");
+  }
+
+  @Test
+  void theKeyboardAloneIsEnough() {
+    Page page = house.visitor("Anna", 1280, 720, against(1, ""));
+    TablePage table = TablePage.quickGame(page, house.address());
+    for (int i = 0; i < 12; i++) {
+      table.waitForTurn();
+      String asking = table.asking();
+      for (int key = 0; key < LONG_ENOUGH && table.asking().equals(asking); key++) {
+        page.keyboard().press(isOnAChoice(page) ? "Enter" : "Tab");
+        page.waitForTimeout(40);
+      }
+      page.waitForFunction("asking => " + CONTEXT + ".asking !== asking", asking);
+    }
+    assertThat(house.complaints()).isEmpty();
+  }
+
+  private static boolean isOnAChoice(Page page) {
+    return (Boolean)
+        page.evaluate(
+            "() => document.activeElement.matches("
+                + "'.piece.lit:not([data-place]), .other, .sentences button, [data-confirm]')");
+  }
+}
