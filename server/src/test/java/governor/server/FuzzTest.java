@@ -14,7 +14,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Mangled requests, thrown at a real server on a raw socket: none may end in a 5xx. */
+/**
+ * Mangled requests, thrown at a real server on a raw socket: none may end in a 5xx. A mangled
+ * version of HTTP itself is the exception: 505 is the right word for it.
+ */
 final class FuzzTest {
   private static final int REQUESTS = 10_000;
   private static final int A_CONNECTION = 25;
@@ -65,6 +68,8 @@ final class FuzzTest {
       for (String line : text.toString().split("\n")) {
         if (line.startsWith("HTTP/1.1 ")) {
           answers++;
+        }
+        if (line.startsWith("HTTP/1.1 ") && !line.startsWith("HTTP/1.1 505")) {
           assertThat(line).doesNotStartWith("HTTP/1.1 5");
         }
       }
