@@ -5,12 +5,16 @@ import java.net.URI;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One table after the other, at which a bot holds all seats, chooses at random at a steady pace,
  * and measures how long it takes from sending a choice until the table's stream tells of it.
  */
 final class BusyTable implements Runnable {
+  /** Servers hang up on connections that have been idle for long; ours sooner than after 30 s. */
+  private static final long LONGEST_IDLE_NANOS = TimeUnit.SECONDS.toNanos(10);
+
   private final URI server;
   private final String token;
   private final String plan;
@@ -22,6 +26,8 @@ final class BusyTable implements Runnable {
   private int games;
   private int refused;
   private String trouble = "";
+  private @Nullable Wire idle;
+  private long idleSince;
 
   BusyTable(URI server, String token, String plan, Pace pace, RandomGenerator random) {
     this.server = server;
@@ -33,10 +39,21 @@ final class BusyTable implements Runnable {
 
   @Override
   public void run() {
-    try (Wire acts = new Wire(server, token)) {
+    try {
+      playGames();
+    } catch (IOException e) {
+      trouble = pace.isOver() ? "" : String.valueOf(e.getMessage());
+      pace.ready();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void playGames() throws IOException, InterruptedException {
+    try {
       boolean first = true;
       while (!pace.isOver()) {
-        String id = create(acts);
+        String id = create();
         try (Wire stream = new Wire(server, token)) {
           stream.get("tables/" + id + "/stream");
           check(stream.status());
@@ -45,30 +62,47 @@ final class BusyTable implements Runnable {
             pace.ready();
             first = false;
           }
-          play(acts, stream, id, now);
+          play(stream, id, now);
         }
       }
-    } catch (IOException e) {
-      trouble = String.valueOf(e.getMessage());
-      pace.ready();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    } finally {
+      if (idle != null) {
+        idle.close();
+      }
     }
   }
 
-  private String create(Wire acts) throws IOException, InterruptedException {
+  private String create() throws IOException, InterruptedException {
     pace.enter();
     try {
+      Wire acts = connection();
       acts.post("tables", plan, false);
       check(acts.status());
-      return Glance.of(acts.body()).id();
+      String id = Glance.of(acts.body()).id();
+      keep(acts);
+      return id;
     } finally {
       pace.leave();
     }
   }
 
-  private void play(Wire acts, Wire stream, String id, Glance first)
-      throws IOException, InterruptedException {
+  private Wire connection() throws IOException {
+    Wire kept = idle;
+    if (kept != null && System.nanoTime() - idleSince < LONGEST_IDLE_NANOS) {
+      return kept;
+    }
+    if (kept != null) {
+      kept.close();
+    }
+    return new Wire(server, token);
+  }
+
+  private void keep(Wire wire) {
+    idle = wire;
+    idleSince = System.nanoTime();
+  }
+
+  private void play(Wire stream, String id, Glance first) throws IOException, InterruptedException {
     Glance now = first;
     long due = pace.firstDue(random);
     while (now.isRunning()) {
@@ -77,31 +111,37 @@ final class BusyTable implements Runnable {
       if (pace.isOver()) {
         return;
       }
+      Wire acts = connection();
       long sent = System.nanoTime();
       acts.post(
           "tables/" + id + "/choices",
           "{\"ply\":" + now.ply() + ",\"choices\":[" + now.choice(random.nextInt(1 << 20)) + "]}",
           true);
-      now = awaitNext(acts, stream, now.version());
-      keep(System.nanoTime() - sent);
+      now = awaitNext(stream, now.version());
+      measured(System.nanoTime() - sent);
+      finish(acts);
     }
     games += pace.isMeasuring() ? 1 : 0;
   }
 
   /** The event comes by the stream; the answer is only looked at when the event is there. */
-  private Glance awaitNext(Wire acts, Wire stream, int version) throws IOException {
+  private static Glance awaitNext(Wire stream, int version) throws IOException {
     Glance next = null;
     while (next == null || next.version() <= version || next.isRunning() && !next.asked()) {
       String line = stream.nextLine();
       next = line.isBlank() ? next : Glance.of(line);
     }
-    int status = acts.status();
-    acts.body();
-    refused += status / 100 == 2 ? 0 : 1;
     return next;
   }
 
-  private void keep(long nanos) {
+  private void finish(Wire acts) throws IOException {
+    int status = acts.status();
+    acts.body();
+    keep(acts);
+    refused += status / 100 == 2 ? 0 : 1;
+  }
+
+  private void measured(long nanos) {
     if (!pace.isMeasuring()) {
       return;
     }

@@ -97,7 +97,7 @@ public final class LoadCommand implements Runnable {
     Game<?> game = UsageProblem.orProblem(Games.game(config));
     try {
       if (server != null) {
-        show(measure(server, game.config()), "");
+        show(measure(server, game.config(), new Cost()), "");
       } else {
         own(game.config());
       }
@@ -113,8 +113,9 @@ public final class LoadCommand implements Runnable {
     String options = governor.world().variable(JAVA_OPTIONS);
     List<String> words = List.of((options.isEmpty() ? "-XX:+UseSerialGC" : options).split(" "));
     try (ServerProcess process = ServerProcess.start(data, database, words)) {
-      LoadReport report = measure(process.address(), played);
-      show(report, memory(process.pid()));
+      Cost cost = new Cost(process.pid());
+      LoadReport report = measure(process.address(), played, cost);
+      show(report, cost.text(report.choices()));
     } finally {
       try (var files = Files.list(data)) {
         for (Path file : files.toList()) {
@@ -125,7 +126,8 @@ public final class LoadCommand implements Runnable {
     }
   }
 
-  private LoadReport measure(URI address, Config played) throws IOException, InterruptedException {
+  private LoadReport measure(URI address, Config played, Cost cost)
+      throws IOException, InterruptedException {
     String token = new Remote(address, "").newcomer().token();
     String plan =
         Remote.JSON.writeValueAsString(
@@ -148,10 +150,12 @@ public final class LoadCommand implements Runnable {
     governor.err().printf("%d tables are set up in %d s.%n", tables, seconds(begun));
     Thread.sleep(warmUp * 1000L);
     pace.measure();
+    cost.begin();
     long from = System.nanoTime();
     Thread.sleep(seconds * 1000L);
     double measured = (System.nanoTime() - from) * 1e-9;
     pace.end();
+    cost.end();
     for (Thread thread : threads) {
       thread.join(1000);
       thread.interrupt();
@@ -163,25 +167,11 @@ public final class LoadCommand implements Runnable {
     return (System.nanoTime() - since) / 1_000_000_000;
   }
 
-  private void show(LoadReport report, String memory) {
+  private void show(LoadReport report, String cost) {
     if (format == Format.JSON) {
       governor.out().print(Json.write(report.data()));
     } else {
-      governor.out().print(report.text() + memory);
+      governor.out().print(report.text() + cost);
     }
-  }
-
-  /** What the server's process holds, where the system tells. */
-  private static String memory(long pid) {
-    try {
-      for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"))) {
-        if (line.startsWith("VmRSS:")) {
-          return "memory of server   " + line.substring(6).strip() + "\n";
-        }
-      }
-    } catch (IOException e) {
-      // Not on this system.
-    }
-    return "";
   }
 }
