@@ -93,8 +93,8 @@ final class SanJuanTest {
 
     page.locator(".undo").click();
     page.waitForFunction(
-        "ply => document.querySelector('table-screen').context.position.ply === ply", ply);
-    assertThat(table.asking()).isEqualTo(asking);
+        "asking => document.querySelector('table-screen').context.asking === asking", asking);
+    assertThat(table.ply()).isEqualTo(ply);
   }
 
   @Test

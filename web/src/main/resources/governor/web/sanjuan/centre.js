@@ -61,7 +61,7 @@ function prices(/** @type {any} */ view) {
   const other = view.tiles.filter((/** @type {any} */ _tile, /** @type {number} */ place) => place !== view.tile);
   const row = (/** @type {number[] | null} */ tile) => (tile ? tile.map((price, place) => html`<span class="price good-${GOODS[place]}" title=${t(`sanjuan.good.${GOODS[place]}`)}>${icon(`good-${GOODS[place]}`)}<b class="number">${price}</b></span>`) : html`<span class="small">${t('sanjuan.tile-unknown')}</span>`);
   return html`<section class="prices" aria-label=${t('sanjuan.prices')}>
-    <h3 class="small">${running ? t('sanjuan.prices-now') : t('sanjuan.prices-next')}</h3>
+    <h2 class="small">${running ? t('sanjuan.prices-now') : t('sanjuan.prices-next')}</h2>
     <div class="tile">${row(current)}</div>
     ${other.length ? html`<details class="small"><summary>${t('sanjuan.tiles-seen', { n: other.length })}</summary>${other.map((/** @type {number[]} */ tile) => html`<div class="tile">${row(tile)}</div>`)}</details>` : nothing}
   </section>`;

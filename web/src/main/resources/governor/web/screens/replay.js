@@ -188,7 +188,7 @@ class ReplayScreen extends LitElement {
 
   moves(/** @type {TableContext} */ context) {
     return html`<ol class="plain moves" data-rove>${this.plies.map((one, place) => html`
-      ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h3 class="small">${t('table.round-n', { n: one.round })}</h3></li>` : nothing}
+      ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>` : nothing}
       <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => { this.pause(); this.show(place); }}>
         ${this.said(context, one)}</button></li>`)}</ol>`;
   }

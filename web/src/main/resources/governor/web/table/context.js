@@ -194,11 +194,6 @@ export class TableContext {
   take(/** @type {any} */ position, whole = false) {
     const before = this.position;
     if (before && !whole && position.version < before.version) return;
-    if (before && !whole && position.ply < before.ply) {
-      this.position = position;
-      this.refresh().catch(() => {});
-      return;
-    }
     this.position = position;
     this.merge(position);
     const asking = this.ask ? `${position.ply} ${this.ask.seat} ${this.ask.kind}` : '';

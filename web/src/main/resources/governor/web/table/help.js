@@ -12,7 +12,7 @@ export function pieceHelp(context) {
   const refusal = context.refusal(entry.name);
   return html`
     <article class="piece-help">
-      <h3>${icon(pieces.icon(name), 'big')} ${capital(pieces.name(name))}</h3>
+      <h2>${icon(pieces.icon(name), 'big')} ${capital(pieces.name(name))}</h2>
       <dl>
         ${entry.cost >= 0 ? html`<div><dt>${t('table.cost')}</dt><dd>${entry.cost}</dd></div>` : nothing}
         ${entry.points >= 0 ? html`<div><dt>${t('table.points')}</dt><dd>${entry.points}</dd></div>` : nothing}

@@ -10,7 +10,7 @@ export function hintPanel(context) {
   const best = Math.max(...hint.candidates.map((/** @type {any} */ one) => one.winShare), 0.01);
   return html`
     <section class="hint panel" aria-label=${t('table.hint')}>
-      <div class="row"><h3>${icon('ui-hint')} ${t('table.hint')}</h3><button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
+      <div class="row"><h2>${icon('ui-hint')} ${t('table.hint')}</h2><button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
       <p>${hint.sentence}</p>
       <ol class="plain candidates">
         ${hint.candidates.map((/** @type {any} */ one) => html`<li class=${one.id === hint.best ? 'best' : ''}>

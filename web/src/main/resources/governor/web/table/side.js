@@ -60,7 +60,7 @@ export class Side {
     this.follow(context);
     return html`<ol class="log plain">
       ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
-        <li class="log-round"><h3>${t('table.round-n', { n: group.round })}</h3>
+        <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
           <ol class="plain">${repeat(group.entries, (entry) => entry.n, (entry) => html`
             <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''}">
               <a href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${context.sentence(entry)}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
