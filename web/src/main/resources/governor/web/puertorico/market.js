@@ -14,9 +14,9 @@ export function market(/** @type {import('./board.js').default} */ board) {
       const worth = context.pieces?.entry(names[0])?.points ?? 0;
       const off = Math.min(limit, quarries(mine));
       return html`<div class="pr-column box" role="group" aria-label=${t('puertorico.column', { n: limit })}>
-        <h3 title=${t('puertorico.why.quarry')}>${Array.from({ length: limit }, () => icon('tile-quarry'))}<span class="unseen">${t('puertorico.column', { n: limit })}</span>
+        <h2 title=${t('puertorico.why.quarry')}>${Array.from({ length: limit }, () => icon('tile-quarry'))}<span class="unseen">${t('puertorico.column', { n: limit })}</span>
           <span class="worth" title=${t('puertorico.column.points', { n: worth })}>${icon('victory-point')}<span aria-hidden="true">${worth}</span><span class="unseen">${t('puertorico.column.points', { n: worth })}</span></span>
-          ${off > 0 ? html`<span class="small">${t('puertorico.column.mine', { n: off })}</span>` : nothing}</h3>
+          ${off > 0 ? html`<span class="small">${t('puertorico.column.mine', { n: off })}</span>` : nothing}</h2>
         <div class="pr-buildings">${names.map((name) => tile(board, name))}</div>
       </div>`;
     })}

@@ -17,9 +17,9 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
     ${waiting(board, one)}
     ${makes(board, shown)}
     <div class="pr-lands">
-      <div class="pr-island"><h4>${t('puertorico.island')} <span class="quiet-text">${t('puertorico.spaces', { n: tiles })}</span></h4>
+      <div class="pr-island"><h3>${t('puertorico.island')} <span class="quiet-text">${t('puertorico.spaces', { n: tiles })}</span></h3>
         <div class="pr-grid" data-rove>${island(board, shown)}${spaces(SPACES - tiles)}</div></div>
-      <div class="pr-city"><h4>${t('puertorico.city')} <span class="quiet-text">${t('puertorico.spaces', { n: usedSpaces(one) })}</span></h4>
+      <div class="pr-city"><h3>${t('puertorico.city')} <span class="quiet-text">${t('puertorico.spaces', { n: usedSpaces(one) })}</span></h3>
         <div class="pr-grid" data-rove>${city(board, shown)}${spaces(one.freeSpaces)}</div></div>
     </div>
   </section>`;

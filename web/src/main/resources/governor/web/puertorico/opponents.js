@@ -43,10 +43,10 @@ export function seatTitle(/** @type {import('./board.js').default} */ board, /**
   const { context } = board;
   const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words) =>
     is ? html`<span class="marker" title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
-  return html`<h3 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
+  return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
     ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'))}
     ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), `role-${(context.view.phase || 'builder').replaceAll(' ', '-')}`, t('puertorico.privilege'))}
-    ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h3>`;
+    ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h2>`;
 }
 
 /** Doubloons, points and colonists of a seat. */

@@ -41,7 +41,7 @@ function ships(/** @type {Board} */ board) {
   const loads = context.choices('LOAD');
   const own = context.choices('LOAD_OWN');
   return html`<div class="pr-ships box" role="group" aria-label=${t('puertorico.ships')}>
-    <h3>${icon('ship')} ${t('puertorico.ships')}</h3>
+    <h2>${icon('ship')} ${t('puertorico.ships')}</h2>
     ${context.view.ships.map((/** @type {any} */ ship) => {
       const room = ship.capacity - ship.load;
       const what = ship.good ? context.piece(ship.good) : '';
@@ -74,7 +74,7 @@ function house(/** @type {Board} */ board) {
   const goods = GOODS.flatMap((good) => Array(context.view.house[good] ?? 0).fill(good));
   const sales = context.choices('SELL');
   return html`<div class="pr-house box" role="group" aria-label=${t('puertorico.house')}>
-    <h3>${icon('trading-house')} ${t('puertorico.house')}</h3>
+    <h2>${icon('trading-house')} ${t('puertorico.house')}</h2>
     <span class="pr-slots" role="img" aria-label=${goods.length === 0 ? t('puertorico.house.empty') : goods.map((good) => context.piece(good)).join(', ')}>
       ${Array.from({ length: 4 }, (_, i) => html`<span class="pr-slot big ${goods[i] ? `full good-${goods[i]}` : ''}">${goods[i] ? icon(goodIcon(goods[i])) : nothing}</span>`)}
     </span>
@@ -89,7 +89,7 @@ function plantations(/** @type {Board} */ board) {
   const { context } = board;
   const draw = context.choices('USE', 'hacienda')[0];
   return html`<div class="pr-tiles box" role="group" aria-label=${t('puertorico.tiles')}>
-    <h3>${t('puertorico.tiles')}</h3>
+    <h2>${t('puertorico.tiles')}</h2>
     <div class="pr-row" data-rove>
       ${TILES.flatMap((tile) => {
         if (tile === 'quarry') return [];
