@@ -84,8 +84,12 @@ final class PuertoRicoTest {
     TablePage table = TablePage.quickGame(page, house.address());
     Locator taken = page.locator("[data-place].lit:has(.pr-circle.full)");
     Locator free = page.locator("[data-place]:not(:has(.pr-circle.full))");
-    for (int i = 0; i < LONG_ENOUGH; i++) {
+    for (int i = 1; i < 4 * LONG_ENOUGH; i++) {
       table.waitForTurn();
+      if (table.isOver() || i % LONG_ENOUGH == 0) {
+        table = TablePage.quickGame(page, house.address());
+        continue;
+      }
       if (table.asking().endsWith("PLACE") && taken.count() > 0 && free.count() > 0) {
         break;
       }

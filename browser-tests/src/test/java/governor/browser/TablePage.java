@@ -70,6 +70,9 @@ final class TablePage {
     if (confirm.count() > 0) {
       press(confirm);
       acts++;
+    } else if (isPhone() && sentence.count() > 0) {
+      press(sentence.nth(random.nextInt(sentence.count())));
+      acts++;
     } else if (lit.count() > 0 && (other.count() == 0 || random.nextInt(6) > 0)) {
       press(lit.nth(random.nextInt(lit.count())));
     } else if (other.count() > 0) {
@@ -83,6 +86,11 @@ final class TablePage {
       return;
     }
     clicks++;
+  }
+
+  /** On a phone the sentences are pinned to the bottom and may cover what is lit behind them. */
+  private boolean isPhone() {
+    return page.viewportSize().width < 600;
   }
 
   /** What was lit a moment ago may be gone; then the next click decides. */
