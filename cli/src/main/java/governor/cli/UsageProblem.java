@@ -15,6 +15,15 @@ public final class UsageProblem extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
+  /** A problem if an option's number is not in its range. */
+  public static void unlessBetween(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new UsageProblem(
+          "The option %s needs a number from %d to %d, not %d."
+              .formatted(option, least, most, value));
+    }
+  }
+
   /** The value that was read, or the problem with it. */
   public static <T> T orProblem(Parsed<T> parsed) {
     return switch (parsed) {

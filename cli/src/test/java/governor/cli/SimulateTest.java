@@ -81,6 +81,15 @@ final class SimulateTest {
   }
 
   @Test
+  void refusesAChartThatCannotBeWrittenBeforeItPlays() {
+    Run run = Run.of(home, GAMES + "--chart " + home.resolve("nowhere/chart.svg"));
+
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err()).contains("name a file in a folder that exists");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
   void saysHowFarItIsWhenAsked() {
     assertThat(Run.of(home, GAMES).err()).isEmpty();
     assertThat(Run.of(home, GAMES + "--progress").err()).contains("40 of 40 games");

@@ -5,8 +5,10 @@ import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
+import governor.cli.options.ChartOption;
+import governor.cli.options.FormatOption;
+import governor.cli.options.ProgressOption;
 import governor.cli.record.RecordFile;
-import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.core.Config;
 import governor.core.Game;
@@ -16,10 +18,7 @@ import governor.core.State;
 import governor.players.analysis.Analyst;
 import governor.players.analysis.GameReview;
 import governor.players.levels.Kits;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,27 +49,18 @@ public final class AnalyseCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
-  @Option(
-      names = "--chart",
-      paramLabel = "FILE.svg",
-      description = "Draws a line of win shares for each seat.")
-  private @Nullable Path chart;
+  @Mixin private ChartOption chart = new ChartOption();
 
-  @Option(names = "--progress", description = "Says on standard error how far it is, always.")
-  private boolean progress;
+  @Mixin private ProgressOption progress = new ProgressOption();
 
   @SuppressWarnings("NullAway.Init")
   AnalyseCommand() {}
 
   @Override
   public void run() {
+    chart.check();
     GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
     analyse(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
   }
@@ -84,32 +74,19 @@ public final class AnalyseCommand implements Runnable {
     if (replay.length() == 0) {
       throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
     }
-    ReviewProgress line =
-        new ReviewProgress(governor.err(), progress || governor.world().errorIsTerminal());
+    ReviewProgress line = new ReviewProgress(governor.err(), progress.isShown(governor.world()));
     GameReview review =
         new Analyst<>(Kits.of(game), record.seats())
             .review(replay, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng(), line, () -> false);
     line.done();
     String text =
-        switch (format) {
+        switch (format.value()) {
           case TEXT ->
               ReviewText.text(review, seat, governor.style(), TerminalWidth.of(governor.world()));
           case JSON -> Json.write(review);
           case CSV -> ReviewText.csv(review);
         };
     governor.out().print(text);
-    draw(review);
-  }
-
-  private void draw(GameReview review) {
-    if (chart == null) {
-      return;
-    }
-    try {
-      Files.writeString(chart, WinChart.svg(review));
-    } catch (IOException e) {
-      throw new UsageProblem("The chart cannot be written to " + chart + ".");
-    }
-    governor.err().println("The chart is in " + chart + ".");
+    chart.write(() -> WinChart.svg(review), governor);
   }
 }

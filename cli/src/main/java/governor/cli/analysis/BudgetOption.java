@@ -26,17 +26,14 @@ final class BudgetOption {
     if (rollouts != 0 && millis != 0) {
       throw new UsageProblem("Name --rollouts or --millis, not both.");
     }
-    check("--rollouts", rollouts, MOST_ROLLOUTS);
-    check("--millis", millis, MOST_MILLIS);
+    if (rollouts != 0) {
+      UsageProblem.unlessBetween("--rollouts", rollouts, 1, MOST_ROLLOUTS);
+    }
+    if (millis != 0) {
+      UsageProblem.unlessBetween("--millis", millis, 1, MOST_MILLIS);
+    }
     return millis > 0
         ? Budget.ofMillis(millis)
         : Budget.ofPlayouts(rollouts > 0 ? rollouts : usual);
-  }
-
-  private static void check(String option, int value, int most) {
-    if (value < 0 || value > most) {
-      throw new UsageProblem(
-          "The option %s needs a number from 1 to %d, not %d.".formatted(option, most, value));
-    }
   }
 }

@@ -5,8 +5,8 @@ import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
+import governor.cli.options.FormatOption;
 import governor.cli.record.RecordFile;
-import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.core.Config;
 import governor.core.Game;
@@ -47,12 +47,7 @@ public final class HintCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   @SuppressWarnings("NullAway.Init")
   HintCommand() {}
@@ -81,7 +76,7 @@ public final class HintCommand implements Runnable {
         new Analyst<>(Kits.of(game), record.seats())
             .hint(s, options, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng());
     String text =
-        switch (format) {
+        switch (format.value()) {
           case TEXT ->
               AdviceText.text(
                   advice, record.seats(), governor.style(), TerminalWidth.of(governor.world()));

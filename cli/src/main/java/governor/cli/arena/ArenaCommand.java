@@ -4,7 +4,10 @@ import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
-import governor.cli.text.Format;
+import governor.cli.options.ChartOption;
+import governor.cli.options.FormatOption;
+import governor.cli.options.ManyGames;
+import governor.cli.options.ProgressOption;
 import governor.cli.text.Progress;
 import governor.core.Game;
 import governor.core.State;
@@ -15,10 +18,6 @@ import governor.players.arena.Plan;
 import governor.players.arena.SequentialTest.Shares;
 import governor.players.arena.Table;
 import governor.players.roster.Roster;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -63,12 +62,6 @@ public final class ArenaCommand implements Runnable {
   private int games = 1000;
 
   @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "On how many threads; all by default.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
       names = "--sprt",
       paramLabel = "P0,P1",
       description = "Stops when the first player's share of victories is clearly P0 or P1.")
@@ -80,51 +73,32 @@ public final class ArenaCommand implements Runnable {
       description = "A time budget for everybody who takes one; then no run is like another.")
   private @Nullable Integer millis;
 
-  @Option(
-      names = "--max-rounds",
-      paramLabel = "R",
-      description = "Scores games that last longer after R rounds (${DEFAULT-VALUE}).")
-  private int maxRounds = 200;
+  @Mixin private ManyGames many = new ManyGames();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
-  @Option(names = "--chart", paramLabel = "FILE.svg", description = "Draws the victories.")
-  private @Nullable Path chart;
+  @Mixin private ChartOption chart = new ChartOption();
 
-  @Option(names = "--progress", description = "Says on standard error how far it is, always.")
-  private boolean progress;
+  @Mixin private ProgressOption progress = new ProgressOption();
 
   @SuppressWarnings("NullAway.Init")
   ArenaCommand() {}
 
   @Override
   public void run() {
-    check("--games", games, 100_000_000);
-    check("--threads", threads, 1024);
-    check("--max-rounds", maxRounds, 99_999);
-    Entries entries = Entries.read(words, maxRounds);
+    UsageProblem.unlessBetween("--games", games, 1, 100_000_000);
+    many.check();
+    chart.check();
+    Entries entries = Entries.read(words, many);
     if (millis != null) {
-      check("--time-ms", millis, 3_600_000);
+      UsageProblem.unlessBetween("--time-ms", millis, 1, 3_600_000);
       entries = entries.timed(millis);
     }
     measure(entries.game(), entries.players());
   }
 
-  private static void check(String option, int value, int most) {
-    if (value < 1 || value > most) {
-      throw new UsageProblem(
-          "The option %s needs a number from 1 to %d, not %d.".formatted(option, most, value));
-    }
-  }
-
   private <S extends State> void measure(Game<S> game, List<String> players) {
     List<Table> tables = lineUp.tables(players, game.seats());
-    String rounds = game.config().settings().getOrDefault("rounds", "0");
     Plan<S> plan =
         new Plan<>(
             game,
@@ -132,12 +106,11 @@ public final class ArenaCommand implements Runnable {
             tables,
             seed.or("1", LONGEST_SEED),
             Plan.cycles(tables, games),
-            rounds.equals("0") ? Integer.MAX_VALUE : Integer.parseInt(rounds));
+            ManyGames.cap(game));
     Arena<S> arena = sprt.isEmpty() ? Arena.of(plan) : testing(plan);
-    Progress line =
-        new Progress(governor.err(), progress || governor.world().errorIsTerminal(), plan.games());
+    Progress line = new Progress(governor.err(), progress.isShown(governor.world()), plan.games());
     try (UntilInterrupted _ = new UntilInterrupted(arena::stop)) {
-      ArenaReport report = arena.run(Math.min(threads, plan.blocks()), line::more);
+      ArenaReport report = arena.run(many.threads(plan.blocks()), line::more);
       line.done();
       say(report);
     }
@@ -154,19 +127,8 @@ public final class ArenaCommand implements Runnable {
 
   private void say(ArenaReport report) {
     int width = TerminalWidth.of(governor.world());
-    governor.out().print(ArenaText.in(format, lineUp, report, governor.style(), width));
+    governor.out().print(ArenaText.in(format.value(), lineUp, report, governor.style(), width));
     governor.out().flush();
-    if (chart != null) {
-      write(chart, ArenaChart.svg(report));
-      governor.err().println("The chart is in " + chart + ".");
-    }
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    chart.write(() -> ArenaChart.svg(report), governor);
   }
 }

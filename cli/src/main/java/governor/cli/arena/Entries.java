@@ -1,8 +1,8 @@
 package governor.cli.arena;
 
-import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.UsageProblem;
+import governor.cli.options.ManyGames;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
@@ -18,7 +18,7 @@ import java.util.List;
  */
 record Entries(Game<?> game, List<String> players) {
 
-  static Entries read(List<String> words, int maxRounds) {
+  static Entries read(List<String> words, ManyGames many) {
     List<String> config = new ArrayList<>();
     List<String> players = new ArrayList<>();
     for (String word : String.join(" ", words).strip().split("\\s+", -1)) {
@@ -27,7 +27,7 @@ record Entries(Game<?> game, List<String> players) {
     }
     Config read = UsageProblem.orProblem(Config.parse(String.join(" ", config)));
     Families.game(read);
-    Game<?> game = Families.game(ConfigWords.capped(read, maxRounds));
+    Game<?> game = Families.game(many.capped(read));
     for (String player : players) {
       UsageProblem.orProblem(Roster.make(player, game));
     }

@@ -4,6 +4,7 @@ import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.TerminalWidth;
+import governor.cli.UsageProblem;
 import governor.cli.text.TextTable;
 import governor.core.Config;
 import governor.core.Game;
@@ -39,14 +40,15 @@ public final class BenchCommand implements Runnable {
 
   @Override
   public void run() {
+    UsageProblem.unlessBetween("--millis", millis, 1, 600_000);
     TextTable table =
         new TextTable("config", ">games/s", ">decisions/s", ">ns a copy", ">bytes a decision");
     for (Config config : words.isEmpty() ? usual() : List.of(words.config())) {
       Game<?> game = Families.game(ConfigWords.capped(config, CAP));
       governor.err().println("Measuring " + config + "...");
-      add(table, config.toString(), Benchmark.of(game, false, Math.max(1, millis)));
+      add(table, config.toString(), Benchmark.of(game, false, millis));
       if (RandomGames.hasShortcuts(game)) {
-        add(table, "  with shortcuts", Benchmark.of(game, true, Math.max(1, millis)));
+        add(table, "  with shortcuts", Benchmark.of(game, true, millis));
       }
     }
     table

@@ -38,10 +38,7 @@ public final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    if (depth < 1 || depth > DEEPEST) {
-      throw new UsageProblem(
-          "The option --depth needs a number from 1 to %d, not %d.".formatted(DEEPEST, depth));
-    }
+    UsageProblem.unlessBetween("--depth", depth, 1, DEEPEST);
     count(words.game(), seed.or("1", 64));
   }
 

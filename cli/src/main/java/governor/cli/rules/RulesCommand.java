@@ -3,10 +3,9 @@ package governor.cli.rules;
 import governor.cli.ConfigWords;
 import governor.cli.Governor;
 import governor.cli.TerminalWidth;
-import governor.cli.text.Format;
+import governor.cli.options.FormatOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
 /** What can be played, and with which pieces. */
@@ -19,12 +18,7 @@ public final class RulesCommand implements Runnable {
 
   @Mixin private ConfigWords words = new ConfigWords();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   @SuppressWarnings("NullAway.Init")
   RulesCommand() {}
@@ -34,8 +28,8 @@ public final class RulesCommand implements Runnable {
     int width = TerminalWidth.of(governor.world());
     String text =
         words.isEmpty()
-            ? new FamilyList(governor.style(), width).in(format)
-            : new CatalogList(words.game(), governor.style(), width).in(format);
+            ? new FamilyList(governor.style(), width).in(format.value())
+            : new CatalogList(words.game(), governor.style(), width).in(format.value());
     governor.out().print(text);
   }
 }

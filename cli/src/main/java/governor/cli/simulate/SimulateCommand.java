@@ -6,15 +6,17 @@ import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
+import governor.cli.options.ChartOption;
+import governor.cli.options.FormatOption;
+import governor.cli.options.ManyGames;
+import governor.cli.options.ProgressOption;
 import governor.cli.player.SeatPlan;
-import governor.cli.text.Format;
 import governor.cli.text.Progress;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
 import governor.players.roster.Roster;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,60 +49,36 @@ public final class SimulateCommand implements Runnable {
   @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")
   private int games = 1000;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "On how many threads; all by default.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
-      names = "--max-rounds",
-      paramLabel = "R",
-      description = "Scores games that last longer after R rounds (${DEFAULT-VALUE}).")
-  private int maxRounds = 200;
+  @Mixin private ManyGames many = new ManyGames();
 
   @Option(
       names = "--fixed-seats",
       description = "Everybody keeps the seat, instead of moving on from game to game.")
   private boolean fixedSeats;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
-  @Option(names = "--chart", paramLabel = "FILE.svg", description = "Draws the victories.")
-  private @Nullable Path chart;
+  @Mixin private ChartOption chart = new ChartOption();
 
   @Option(names = "--records", paramLabel = "FOLDER", description = "Writes every game there.")
   private @Nullable Path records;
 
-  @Option(names = "--progress", description = "Says on standard error how far it is, always.")
-  private boolean progress;
+  @Mixin private ProgressOption progress = new ProgressOption();
 
   @SuppressWarnings("NullAway.Init")
   SimulateCommand() {}
 
   @Override
   public void run() {
-    check("--games", games, 1_000_000_000);
-    check("--threads", threads, 1024);
-    check("--max-rounds", maxRounds, 99_999);
+    UsageProblem.unlessBetween("--games", games, 1, 1_000_000_000);
+    many.check();
+    chart.check();
     Config config = words.config();
     if (!words.namesPlayers() && !seats.isEmpty()) {
       config = config.withPlayers(seats.split(",", -1).length);
     }
     Families.game(config);
-    simulate(Families.game(ConfigWords.capped(config, maxRounds)));
-  }
-
-  private static void check(String option, int value, int most) {
-    if (value < 1 || value > most) {
-      throw new UsageProblem(
-          "The option %s needs a number from 1 to %d, not %d.".formatted(option, most, value));
-    }
+    simulate(Families.game(many.capped(config)));
   }
 
   private <S extends State> void simulate(Game<S> game) {
@@ -110,19 +88,14 @@ public final class SimulateCommand implements Runnable {
     if (entrants.stream().anyMatch(SeatPlan::isHuman)) {
       throw new UsageProblem("Only computers can be simulated; replace human by " + usual + ".");
     }
-    String rounds = game.config().settings().getOrDefault("rounds", "0");
-    int cap = rounds.equals("0") ? Integer.MAX_VALUE : Integer.parseInt(rounds);
+    int cap = ManyGames.cap(game);
     Plan<S> plan = new Plan<>(game, entrants, seed.or("1", LONGEST_SEED), games, !fixedSeats, cap);
     folder(records);
-    Progress line =
-        new Progress(governor.err(), progress || governor.world().errorIsTerminal(), games);
-    Tally tally = Simulation.run(plan, Math.min(threads, games), records, line);
+    Progress line = new Progress(governor.err(), progress.isShown(governor.world()), games);
+    Tally tally = Simulation.run(plan, many.threads(games), records, line);
     Report report = Report.of(plan, tally);
-    governor.out().print(ReportText.in(format, report, governor.style(), width()));
-    if (chart != null) {
-      write(chart, Chart.svg(report));
-      governor.err().println("The chart is in " + chart + ".");
-    }
+    governor.out().print(ReportText.in(format.value(), report, governor.style(), width()));
+    chart.write(() -> Chart.svg(report), governor);
   }
 
   private int width() {
@@ -136,14 +109,6 @@ public final class SimulateCommand implements Runnable {
       }
     } catch (IOException e) {
       throw new UsageProblem("There can be no folder " + folder + "; name another.");
-    }
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

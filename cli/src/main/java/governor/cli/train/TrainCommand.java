@@ -98,21 +98,13 @@ public final class TrainCommand implements Runnable {
 
   @Override
   public void run() {
-    check("--games", games, 0, 1_000_000_000);
-    check("--minutes", minutes, 1, 100_000);
-    check("--threads", threads, 1, 1024);
-    check("--width", width, 16, 256);
-    check("--warm", warm, -1, 1_000_000_000);
-    check("--look", look, -1, 1_000_000_000);
+    UsageProblem.unlessBetween("--games", games, 0, 1_000_000_000);
+    UsageProblem.unlessBetween("--minutes", minutes, 1, 100_000);
+    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
+    UsageProblem.unlessBetween("--width", width, 16, 256);
+    UsageProblem.unlessBetween("--warm", warm, -1, 1_000_000_000);
+    UsageProblem.unlessBetween("--look", look, -1, 1_000_000_000);
     train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
-  }
-
-  private static void check(String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new UsageProblem(
-          "The option %s needs a number from %d to %d, not %d."
-              .formatted(option, least, most, value));
-    }
   }
 
   private <S extends State> void train(Game<S> game) {
