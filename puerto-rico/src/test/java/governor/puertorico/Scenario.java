@@ -2,8 +2,6 @@ package governor.puertorico;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import governor.core.Draft;
-import governor.core.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +67,11 @@ import java.util.Map;
 final class Scenario extends ScenarioTable {
   private Scenario(PuertoRicoGame game, boolean dealt) {
     super(game, dealt);
+  }
+
+  @Override
+  protected Scenario self() {
+    return this;
   }
 
   // ---- set-up -----------------------------------------------------------------------------------
@@ -226,15 +229,6 @@ final class Scenario extends ScenarioTable {
 
   // ---- play -------------------------------------------------------------------------------------
 
-  /** The seat gives these answers, one after the other; fails if one is not asked or offered. */
-  Scenario choose(int seat, String... words) {
-    for (String each : words) {
-      begin();
-      answer(seat, each);
-    }
-    return this;
-  }
-
   /**
    * Whoever is asked passes, or takes the first choice where passing is not offered, until this
    * seat is asked, a role is to be chosen or the game is over.
@@ -247,110 +241,12 @@ final class Scenario extends ScenarioTable {
     return this;
   }
 
-  /**
-   * Whoever is asked passes, or takes the first choice where passing is not offered, until a role
-   * is to be chosen (at once if this is so already) or the game is over.
-   */
-  Scenario passUntilRole() {
-    begin();
-    while (!s.isOver() && !asksForRole()) {
-      decline();
-    }
-    return this;
-  }
-
   // ---- what is asked ----------------------------------------------------------------------------
-
-  /** The seat that is asked now, or -1 when the game is over. */
-  @Override
-  int asked() {
-    begin();
-    return s.isOver() ? -1 : s.seatToAct();
-  }
-
-  /** All choices offered now, in words; empty when the game is over. */
-  @Override
-  List<String> offers() {
-    begin();
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < options.size(); i++) {
-      words.add(game.notation().words(s, options.get(i)));
-    }
-    return words;
-  }
-
-  /** The draft of the decision that is asked now, which must have one. */
-  Draft draft() {
-    begin();
-    return game.draft(s).orElseThrow();
-  }
-
-  /** Whether the decision that is asked now can be made at once. */
-  boolean hasDraft() {
-    begin();
-    return game.draft(s).isPresent();
-  }
-
-  /** Whoever is asked makes these choices. */
-  Scenario chooseAll(List<Integer> actions) {
-    for (int action : actions) {
-      forced.clear();
-      choose(asked(), game.notation().words(s, action));
-    }
-    return this;
-  }
-
-  /** What the choice with these words costs or brings. */
-  List<Fact> facts(String words) {
-    begin();
-    int action = game.notation().parse(s, options, words);
-    assertThat(action).as("\"%s\" among %s", words, offers()).isNotNegative();
-    return game.facts(s, action);
-  }
 
   /** What buildings would cost this viewer, by its view. */
   Map<String, Integer> pricesSeenBy(int viewer) {
     begin();
     return game.view(s, viewer).prices();
-  }
-
-  /** Why this piece cannot be chosen now; nothing if that is not said. */
-  List<Fact> whyNot(String piece) {
-    begin();
-    return game.refusals(s, options).stream()
-        .filter(refusal -> refusal.piece().equals(piece))
-        .flatMap(refusal -> refusal.facts().stream())
-        .toList();
-  }
-
-  /** Asserts that the seat is asked now and offered exactly these choices, in any order. */
-  Scenario offersExactly(int seat, String... words) {
-    begin();
-    if (words.length == 1 && !forced.isEmpty()) {
-      assertThat(forced.getFirst()).isEqualTo(new Forced(seat, words[0]));
-      return this;
-    }
-    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
-    assertThat(offers()).containsExactlyInAnyOrder(words);
-    return this;
-  }
-
-  /** Asserts that the seat is asked now and that these are among the choices. */
-  Scenario offersAmongOthers(int seat, String... words) {
-    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
-    assertThat(offers()).contains(words);
-    return this;
-  }
-
-  /** Asserts that none of these is among the choices offered now. */
-  Scenario doesNotOffer(String... words) {
-    assertThat(offers()).doesNotContain(words);
-    return this;
-  }
-
-  boolean isOver() {
-    begin();
-    return s.isOver();
   }
 
   // ---- a seat -----------------------------------------------------------------------------------

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Event;
-import governor.core.EventSink;
-import governor.core.Options;
 import governor.core.Rng;
-import governor.core.State;
 import governor.puertorico.phases.NextRound;
+import governor.testkit.ScriptedTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,15 +15,12 @@ import java.util.List;
  * The workings of a {@link Scenario}: sets the table when it is first looked at, answers questions,
  * remembers what was forced, and finds a future in which the tiles come off the stack as wanted.
  */
-abstract class ScenarioTable {
+abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
   /** The most tiles that come off the stack between two answers. */
   private static final int MOST_DRAWN = 6;
 
   final PuertoRicoGame game;
-  final PuertoRicoState s;
   final PuertoRicoState trial;
-  final Options options = new Options();
-  final List<Forced> forced = new ArrayList<>();
   final List<Runnable> gifts = new ArrayList<>();
   final List<Runnable> sizes = new ArrayList<>();
   final List<Integer> next = new ArrayList<>();
@@ -34,12 +29,9 @@ abstract class ScenarioTable {
   boolean onlyNext;
   boolean begun;
 
-  /** A choice that the engine made because there was no other. */
-  record Forced(int seat, String words) {}
-
   ScenarioTable(PuertoRicoGame game, boolean dealt) {
+    super(game);
     this.game = game;
-    this.s = game.blank();
     this.trial = game.blank();
     if (dealt) {
       game.start(s, new Rng(1));
@@ -49,30 +41,21 @@ abstract class ScenarioTable {
       s.lay();
       s.reseed(new Rng(1));
     }
-    s.listen(new Listener());
+    listen();
   }
 
-  /** The seat that is asked now, or -1 when the game is over. */
-  abstract int asked();
-
-  /** All choices offered now, in words. */
-  abstract List<String> offers();
-
-  /** Remembers what the engine chose itself, and which of the tiles to come were drawn. */
-  private final class Listener implements EventSink {
-    @Override
-    public void happened(Event event) {
-      if (event.reveals() && !next.isEmpty()) {
-        next.removeFirst();
-      }
+  /** A tile that comes off the stack is no longer one to come. */
+  @Override
+  protected void happened(Event event) {
+    if (event.reveals() && !next.isEmpty()) {
+      next.removeFirst();
     }
+  }
 
-    @Override
-    public void forced(State state, int seat, int action) {
-      if (Action.verb(action) != Verb.PASS) {
-        forced.add(new Forced(seat, game.notation().words(s, action)));
-      }
-    }
+  /** A seat that can do nothing but pass is not asked. */
+  @Override
+  protected boolean isRemembered(int action) {
+    return Action.verb(action) != Verb.PASS;
   }
 
   static String config(String settings, int players) {
@@ -80,7 +63,8 @@ abstract class ScenarioTable {
   }
 
   /** Deals what was asked for; then play goes on from the first role choice. */
-  final void begin() {
+  @Override
+  protected final void begin() {
     if (begun) {
       return;
     }
@@ -93,7 +77,7 @@ abstract class ScenarioTable {
     }
     sizes.forEach(Runnable::run);
     NextRound.pushRoleChoices(s);
-    s.listen(new Listener());
+    listen();
     advance();
   }
 
@@ -135,11 +119,12 @@ abstract class ScenarioTable {
   }
 
   /** Goes on to the next question, with a future in which the tiles come as they are wanted. */
-  final void advance() {
+  @Override
+  protected final void advance() {
     for (long seed = 1; !next.isEmpty() && !bringsNext(); seed++) {
       s.reseed(new Rng(seed));
     }
-    game.advance(s, options);
+    super.advance();
   }
 
   final boolean bringsNext() {
@@ -152,30 +137,9 @@ abstract class ScenarioTable {
     return true;
   }
 
-  final void answer(int seat, String words) {
-    Forced wanted = new Forced(seat, words);
-    boolean isNext = !forced.isEmpty() && forced.getFirst().equals(wanted);
-    int action = asked() == seat ? game.notation().parse(s, options, words) : -1;
-    if (action < 0 || isNext) {
-      assertThat(forced)
-          .as("seat %d chooses \"%s\", but seat %d is asked: %s", seat, words, asked(), offers())
-          .contains(wanted);
-      forced.subList(0, forced.indexOf(wanted) + 1).clear();
-      return;
-    }
-    forced.clear();
-    game.apply(s, action);
-    advance();
-  }
-
-  final boolean asksForRole() {
+  @Override
+  protected final boolean asksForRole() {
     return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
-  }
-
-  /** Passes; where that is not possible takes the first choice. */
-  final void decline() {
-    List<String> words = offers();
-    answer(asked(), words.contains("pass") ? "pass" : words.getFirst());
   }
 
   final void giveTile(int seat, String name) {

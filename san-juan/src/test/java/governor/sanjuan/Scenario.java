@@ -3,14 +3,9 @@ package governor.sanjuan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Agenda;
-import governor.core.Draft;
-import governor.core.Event;
-import governor.core.EventSink;
-import governor.core.Fact;
-import governor.core.Options;
 import governor.core.Rng;
-import governor.core.State;
 import governor.sanjuan.phases.NextRound;
+import governor.testkit.ScriptedTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -64,11 +59,8 @@ import java.util.Map;
  * after a pick, only the same or later kinds are offered. A question with a single possible answer
  * is answered by the engine itself; {@link #choose} accepts such an answer as if it had been asked.
  */
-final class Scenario {
+final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   private final SanJuanGame game;
-  private final SanJuanState s;
-  private final Options options = new Options();
-  private final List<Forced> forced = new ArrayList<>();
   private final List<Runnable> later = new ArrayList<>();
   private List<Card> deck = List.of();
   private List<Card> discards = List.of();
@@ -76,12 +68,9 @@ final class Scenario {
   private boolean settled;
   private boolean begun;
 
-  /** A choice that the engine made because there was no other. */
-  private record Forced(int seat, String words) {}
-
   private Scenario(SanJuanGame game) {
+    super(game);
     this.game = game;
-    this.s = game.blank();
     s.lay();
     s.reseed(new Rng(1));
     s.setRound(2);
@@ -238,30 +227,6 @@ final class Scenario {
   // ---- play
   // -------------------------------------------------------------------------------------------------------------
 
-  /** The seat answers the current question; fails if it is another seat's or not offered. */
-  Scenario choose(int seat, String... words) {
-    for (String each : words) {
-      begin();
-      if (!forced.isEmpty() && forced.getFirst().equals(new Forced(seat, each))) {
-        forced.removeFirst();
-        continue;
-      }
-      int action = asked() == seat ? game.notation().parse(s, options, each) : -1;
-      if (action >= 0) {
-        forced.clear();
-        game.apply(s, action);
-        game.advance(s, options);
-        continue;
-      }
-      int made = forced.indexOf(new Forced(seat, each));
-      assertThat(made)
-          .as("seat %d chooses \"%s\", but seat %d is asked: %s", seat, each, asked(), offers())
-          .isNotNegative();
-      forced.subList(0, made + 1).clear();
-    }
-    return this;
-  }
-
   /**
    * Everybody else answers with pass, done or draw-nothing until this seat is asked again (or the
    * game is over).
@@ -274,101 +239,13 @@ final class Scenario {
     return this;
   }
 
-  /** Everybody answers with pass or done until a role is to be chosen (or the game is over). */
-  Scenario passUntilRole() {
-    begin();
-    while (!s.isOver() && Agenda.step(s.top()) != StepId.CHOOSE_ROLE) {
-      decline();
-    }
-    return this;
-  }
-
   // ---- what is asked
   // ----------------------------------------------------------------------------------------------------
-
-  /** The seat that is asked now, or -1 when the game is over. */
-  int asked() {
-    begin();
-    return s.isOver() ? -1 : s.seatToAct();
-  }
-
-  /** All choices offered now, in words. */
-  List<String> offers() {
-    begin();
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < options.size(); i++) {
-      words.add(game.notation().words(s, options.get(i)));
-    }
-    return words;
-  }
-
-  /** The draft of the decision that is asked now, which must have one. */
-  Draft draft() {
-    begin();
-    return game.draft(s).orElseThrow();
-  }
-
-  /** Whether the decision that is asked now can be made at once. */
-  boolean hasDraft() {
-    begin();
-    return game.draft(s).isPresent();
-  }
-
-  /** Whoever is asked makes these choices. */
-  Scenario chooseAll(List<Integer> actions) {
-    for (int action : actions) {
-      forced.clear();
-      choose(asked(), game.notation().words(s, action));
-    }
-    return this;
-  }
-
-  /** What the choice with these words costs or brings. */
-  List<Fact> facts(String words) {
-    begin();
-    int action = game.notation().parse(s, options, words);
-    assertThat(action).as("\"%s\" among %s", words, offers()).isNotNegative();
-    return game.facts(s, action);
-  }
 
   /** What cards would cost this viewer, by its view. */
   Map<String, Integer> pricesSeenBy(int viewer) {
     begin();
     return game.view(s, viewer).prices();
-  }
-
-  /** Why this piece cannot be chosen now; nothing if that is not said. */
-  List<Fact> whyNot(String piece) {
-    begin();
-    return game.refusals(s, options).stream()
-        .filter(refusal -> refusal.piece().equals(piece))
-        .flatMap(refusal -> refusal.facts().stream())
-        .toList();
-  }
-
-  /** Asserts that the seat is asked now and offered exactly these choices, in any order. */
-  Scenario offersExactly(int seat, String... words) {
-    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
-    assertThat(offers()).containsExactlyInAnyOrder(words);
-    return this;
-  }
-
-  /** Asserts that the seat is asked now and that these are among the choices. */
-  Scenario offersAmongOthers(int seat, String... words) {
-    assertThat(asked()).as("the seat that is asked; it is offered %s", offers()).isEqualTo(seat);
-    assertThat(offers()).contains(words);
-    return this;
-  }
-
-  /** Asserts that none of these is among the choices offered now. */
-  Scenario doesNotOffer(String... words) {
-    assertThat(offers()).doesNotContain(words);
-    return this;
-  }
-
-  boolean isOver() {
-    begin();
-    return s.isOver();
   }
 
   // ---- what came of it
@@ -459,7 +336,8 @@ final class Scenario {
   // ---------------------------------------------------------------------------------------------------------
 
   /** The position as play goes on from here: what goes on top of what, and the first question. */
-  private void begin() {
+  @Override
+  protected void begin() {
     if (begun) {
       return;
     }
@@ -468,17 +346,18 @@ final class Scenario {
     if (s.isOver()) {
       NextRound.pushRoleChoices(s);
     }
-    s.listen(
-        new EventSink() {
-          @Override
-          public void happened(Event event) {}
+    listen();
+    advance();
+  }
 
-          @Override
-          public void forced(State state, int seat, int action) {
-            forced.add(new Forced(seat, game.notation().words(s, action)));
-          }
-        });
-    game.advance(s, options);
+  @Override
+  protected Scenario self() {
+    return this;
+  }
+
+  @Override
+  protected boolean asksForRole() {
+    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }
 
   /**
@@ -535,17 +414,5 @@ final class Scenario {
     int size = s.drawPile();
     s.setCell(Layout.CARDS + size, card);
     s.setCell(Layout.DRAW_SIZE, size + 1);
-  }
-
-  /** Declines what is asked; where that is not possible takes the first choice. */
-  private void decline() {
-    List<String> words = offers();
-    String choice = words.getFirst();
-    if (words.contains("pass")) {
-      choice = "pass";
-    } else if (words.contains("done")) {
-      choice = "done";
-    }
-    choose(asked(), choice);
   }
 }
