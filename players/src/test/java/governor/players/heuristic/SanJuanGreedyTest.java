@@ -3,14 +3,8 @@ package governor.players.heuristic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.GameFamily;
-import governor.core.Options;
-import governor.core.Rng;
-import governor.players.Player;
-import governor.players.RandomPlayer;
 import governor.sanjuan.SanJuan;
-import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
-import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,8 +28,9 @@ class SanJuanGreedyTest {
   @MethodSource("everyGame")
   void answersEveryQuestionLegallyAndFinishesInReasonableTime(String config) {
     for (int seed = 0; seed < 10; seed++) {
-      SanJuanGame game = SanJuan.game(config + LIMIT + (seed % 2 == 0 ? "" : " setup-variation"));
-      SanJuanState end = play(game, seed, everywhere(game, new SanJuanGreedy()));
+      SanJuanState end =
+          trials(config + (seed % 2 == 0 ? "" : " setup-variation"))
+              .play(seed, new SanJuanGreedy());
       assertThat(end.round()).isBetween(6, 40);
     }
   }
@@ -43,80 +38,28 @@ class SanJuanGreedyTest {
   @ParameterizedTest
   @MethodSource("everyGame")
   void choosesTheSameWhateverItCannotKnow(String config) {
-    SanJuanGame game = SanJuan.game(config + LIMIT);
-    SanJuanGreedy greedy = new SanJuanGreedy();
-    SanJuanState imagined = game.blank();
-    Rng rng = new Rng(1);
-    Player<SanJuanState> doubting =
-        (s, options, chance) -> {
-          int choice = greedy.choose(s, options, chance);
-          imagined.copyFrom(s);
-          game.imagine(imagined, s.seatToAct(), rng);
-          assertThat(new SanJuanGreedy().choose(imagined, options, chance)).isEqualTo(choice);
-          return choice;
-        };
-    play(game, 1, everywhere(game, doubting));
+    trials(config).choosesTheSameWhateverItCannotKnow(1, SanJuanGreedy::new);
   }
 
   @Test
   void leavesThePositionAlone() {
-    SanJuanGame game = SanJuan.game("sanjuan:2e+new-buildings+events players=4" + LIMIT);
-    SanJuanGreedy greedy = new SanJuanGreedy();
-    Player<SanJuanState> watched =
-        (s, options, chance) -> {
-          SanJuanState before = game.copy(s);
-          int choice = greedy.choose(s, options, chance);
-          assertThat(s.sameAs(before)).isTrue();
-          return choice;
-        };
-    play(game, 2, everywhere(game, watched));
+    trials("sanjuan:2e+new-buildings+events players=4")
+        .leavesThePositionAlone(2, new SanJuanGreedy());
   }
 
   @ParameterizedTest
   @MethodSource("everyGame")
   void beatsRandomPlayers(String config) {
-    SanJuanGame game = SanJuan.game(config + LIMIT);
-    int games = 20;
-    assertThat(wins(game, games)).isGreaterThanOrEqualTo(games - 1);
+    assertThat(trials(config).lostAgainstRandom(20, new SanJuanGreedy())).isLessThanOrEqualTo(1);
   }
 
   @Test
   void beatsThreeRandomPlayersNearlyAlways() {
-    assertThat(wins(SanJuan.game("sanjuan:2e players=4" + LIMIT), 200)).isGreaterThan(195);
+    assertThat(trials("sanjuan:2e players=4").lostAgainstRandom(200, new SanJuanGreedy()))
+        .isLessThan(5);
   }
 
-  /** How many games one greedy player wins against random ones, in each seat in turn. */
-  private static int wins(SanJuanGame game, int games) {
-    int won = 0;
-    for (int seed = 0; seed < games; seed++) {
-      int seat = seed % game.seats();
-      List<Player<SanJuanState>> players =
-          IntStream.range(0, game.seats())
-              .<Player<SanJuanState>>mapToObj(
-                  other -> other == seat ? new SanJuanGreedy() : new RandomPlayer<>())
-              .toList();
-      won += game.seatsAhead(play(game, seed, players), seat) == 0 ? 1 : 0;
-    }
-    return won;
-  }
-
-  private static List<Player<SanJuanState>> everywhere(
-      SanJuanGame game, Player<SanJuanState> player) {
-    return IntStream.range(0, game.seats()).mapToObj(seat -> player).toList();
-  }
-
-  /** Plays a game to its end; every choice must be one that was offered. */
-  private static SanJuanState play(SanJuanGame game, int seed, List<Player<SanJuanState>> players) {
-    Rng rng = new Rng(seed);
-    Options options = new Options();
-    SanJuanState s = game.newGame(rng);
-    game.advance(s, options);
-    while (!s.isOver()) {
-      int choice = players.get(s.seatToAct()).choose(s, options, rng);
-      assertThat(options.contains(choice)).isTrue();
-      game.apply(s, choice);
-      game.advance(s, options);
-    }
-    return s;
+  private static Trials<SanJuanState> trials(String config) {
+    return new Trials<>(SanJuan.game(config + LIMIT));
   }
 }
