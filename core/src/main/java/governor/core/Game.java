@@ -83,6 +83,20 @@ public abstract class Game<S extends State> {
     steps[Agenda.step(frame)].run(s, frame, out);
   }
 
+  /** What the step on top would ask for, found on a copy; nothing if it would ask nothing. */
+  public final Options ask(S s) {
+    Options options = new Options();
+    runStep(copy(s), options);
+    return options;
+  }
+
+  /** A copy of the position in which it is this seat's turn in this step. */
+  public final S turn(S s, int step, int seat) {
+    S turn = copy(s);
+    turn.push(step, seat);
+    return turn;
+  }
+
   /** The points of a seat as they would count if the game ended now. */
   public abstract int points(S s, int seat);
 

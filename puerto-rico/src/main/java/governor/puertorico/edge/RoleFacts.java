@@ -62,7 +62,7 @@ final class RoleFacts {
       facts.add(about(seat, FactKind.ISLAND_FULL, 0));
       return facts;
     }
-    PuertoRicoState turn = turn(after, StepId.SETTLE, seat);
+    PuertoRicoState turn = game.turn(after, StepId.SETTLE, seat);
     Options options = new Options();
     game.runStep(turn, options);
     while (options.size() == 0 || Agenda.step(turn.top()) != StepId.SETTLE) {
@@ -103,7 +103,7 @@ final class RoleFacts {
   }
 
   private List<Fact> builder(PuertoRicoState after, int seat) {
-    Options options = ask(turn(after, StepId.BUILD, seat));
+    Options options = game.ask(game.turn(after, StepId.BUILD, seat));
     int kinds = 0;
     int lowest = Integer.MAX_VALUE;
     String cheapest = "";
@@ -128,7 +128,7 @@ final class RoleFacts {
   private IntFunction<List<Fact>> craftsman(PuertoRicoState after, int craftsman) {
     PuertoRicoState made = game.copy(after);
     game.runStep(made, new Options());
-    boolean extra = ask(made).size() > 1;
+    boolean extra = game.ask(made).size() > 1;
     return seat -> {
       List<Fact> facts = new ArrayList<>();
       for (int good = 0; good < Good.KINDS; good++) {
@@ -147,7 +147,7 @@ final class RoleFacts {
     if (!after.hasTurn(StepId.SELL, seat)) {
       return List.of();
     }
-    Options options = ask(turn(after, StepId.SELL, seat));
+    Options options = game.ask(game.turn(after, StepId.SELL, seat));
     int most = 0;
     String best = "";
     for (int i = 0; i < options.size(); i++) {
@@ -163,8 +163,8 @@ final class RoleFacts {
   }
 
   private List<Fact> captain(PuertoRicoState after, int seat) {
-    PuertoRicoState turn = turn(after, StepId.LOAD, seat);
-    Options options = ask(turn);
+    PuertoRicoState turn = game.turn(after, StepId.LOAD, seat);
+    Options options = game.ask(turn);
     int most = 0;
     String best = "";
     for (int i = 0; i < options.size(); i++) {
@@ -185,7 +185,7 @@ final class RoleFacts {
 
   /** The points of the best row of loads, if the others never loaded. */
   private int mostPoints(PuertoRicoState turn, int seat) {
-    Options options = ask(turn);
+    Options options = game.ask(turn);
     int most = 0;
     for (int i = 0; i < options.size(); i++) {
       if (Action.verb(options.get(i)) != Verb.PASS) {
@@ -207,22 +207,6 @@ final class RoleFacts {
       addIfAny(seat, FactKind.EARNS, after.doubloons(seat) - s.doubloons(seat) - gift, facts);
       return facts;
     };
-  }
-
-  // ---- asking the engine ----------------------------------------------------------------------
-
-  /** The same position in which it is this seat's turn in this step. */
-  private PuertoRicoState turn(PuertoRicoState s, int step, int seat) {
-    PuertoRicoState turn = game.copy(s);
-    turn.push(step, seat);
-    return turn;
-  }
-
-  /** What the step on top would offer, nothing if it would ask nothing. */
-  private Options ask(PuertoRicoState s) {
-    Options options = new Options();
-    game.runStep(game.copy(s), options);
-    return options;
   }
 
   private static Fact about(int seat, FactKind kind, int number) {

@@ -85,8 +85,8 @@ final class RoleFacts {
       int most = Math.max(0, Prices.funds(after, seat) - 1);
       return can ? List.of(about(seat, FactKind.CAN_PAY, most)) : List.of();
     }
-    SanJuanState turn = turn(after, StepId.BUILD, seat);
-    Options options = ask(turn);
+    SanJuanState turn = game.turn(after, StepId.BUILD, seat);
+    Options options = game.ask(turn);
     int kinds = 0;
     int lowest = Integer.MAX_VALUE;
     String cheapest = "";
@@ -121,7 +121,7 @@ final class RoleFacts {
           ? List.of()
           : List.of(about(seat, FactKind.CAN_BUILD_FREE, FreeBuild.HIGHEST_COST));
     }
-    int kinds = ask(turn(after, StepId.of(Card.FREE_BUILD), seat)).size() - 1;
+    int kinds = game.ask(game.turn(after, StepId.of(Card.FREE_BUILD), seat)).size() - 1;
     return some(seat, FactKind.CAN_BUILD, kinds);
   }
 
@@ -137,7 +137,7 @@ final class RoleFacts {
     int goods = Math.min(after.goods(seat), TraderPhase.limit(after, seat));
     List<Fact> facts = new ArrayList<>(some(seat, FactKind.CAN_SELL, goods));
     if (goods > 0 && Sales.tileIsKnown(after)) {
-      int cards = Sales.best(game, turn(after, StepId.SELL, seat));
+      int cards = Sales.best(game, game.turn(after, StepId.SELL, seat));
       facts.add(about(seat, FactKind.CAN_EARN, cards));
     }
     return facts;
@@ -150,7 +150,7 @@ final class RoleFacts {
       facts.add(about(seat, FactKind.KEEPS, CouncillorPhase.keep(after, seat)));
     }
     if (after.works(seat, Card.CUSTOMS_OFFICE)) {
-      addUses(ask(turn(after, StepId.of(Card.CUSTOMS_OFFICE), seat)), seat, facts);
+      addUses(game.ask(game.turn(after, StepId.of(Card.CUSTOMS_OFFICE), seat)), seat, facts);
     }
     return facts;
   }
@@ -159,13 +159,13 @@ final class RoleFacts {
     List<Fact> facts = new ArrayList<>();
     int draw = Action.of(Verb.DRAW);
     if (seat == chooser) {
-      SanJuanState prospect = turn(after, StepId.PROSPECT, seat);
-      if (ask(prospect).contains(draw)) {
+      SanJuanState prospect = game.turn(after, StepId.PROSPECT, seat);
+      if (game.ask(prospect).contains(draw)) {
         game.apply(prospect, draw);
         facts.add(about(seat, FactKind.DRAWS, Agenda.a(prospect.top())));
       }
     }
-    addUses(ask(turn(after, StepId.DIG, seat)), seat, facts);
+    addUses(game.ask(game.turn(after, StepId.DIG, seat)), seat, facts);
     return facts;
   }
 
@@ -176,22 +176,6 @@ final class RoleFacts {
         facts.add(Fact.about(seat, FactKind.CAN_USE, building, 0));
       }
     }
-  }
-
-  // ---- asking the engine ----------------------------------------------------------------------
-
-  /** The same position in which it is this seat's turn in this step. */
-  private SanJuanState turn(SanJuanState s, int step, int seat) {
-    SanJuanState turn = game.copy(s);
-    turn.push(step, seat);
-    return turn;
-  }
-
-  /** What the step on top would offer, nothing if it would ask nothing. */
-  private Options ask(SanJuanState s) {
-    Options options = new Options();
-    game.runStep(game.copy(s), options);
-    return options;
   }
 
   private static Fact about(int seat, FactKind kind, int number) {
