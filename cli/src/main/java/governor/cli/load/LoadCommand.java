@@ -112,7 +112,7 @@ public final class LoadCommand implements Runnable {
     Path data = Files.createTempDirectory("governor-load");
     String options = governor.world().variable(JAVA_OPTIONS);
     List<String> words = List.of((options.isEmpty() ? "-XX:+UseSerialGC" : options).split(" "));
-    try (ServerProcess process = ServerProcess.start(data, database, words)) {
+    try (ServerProcess process = ServerProcess.start(data, database, ServerProcess.governor(words))) {
       Cost cost = new Cost(process.pid());
       LoadReport report = measure(process.address(), played, cost);
       show(report, cost.text(report.choices()));

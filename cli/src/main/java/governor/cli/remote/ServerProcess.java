@@ -29,10 +29,10 @@ public final class ServerProcess implements AutoCloseable {
    *
    * @param data the folder of the embedded database
    * @param database a PostgreSQL database, or empty for the embedded one
-   * @param javaOptions for the JVM of the server
+   * @param governor how the program is started, without its arguments
    */
-  public static ServerProcess start(Path data, String database, List<String> javaOptions) {
-    List<String> command = governor(javaOptions);
+  public static ServerProcess start(Path data, String database, List<String> governor) {
+    List<String> command = new ArrayList<>(governor);
     command.addAll(List.of("serve", "--port", "0", "--no-limits", "--data", data.toString()));
     if (!database.isEmpty()) {
       command.addAll(List.of("--database", database));
