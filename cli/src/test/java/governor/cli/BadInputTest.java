@@ -69,6 +69,15 @@ final class BadInputTest {
           hint nowhere.game                            | There is no file nowhere.game
           hint                                         | Missing required parameter: 'RECORD'
           analyse nowhere.game                         | There is no file nowhere.game
+          load --tables 0                              | The option --tables needs a number from 1 to
+          load --seconds 0                             | The option --seconds needs a number from 1 to
+          load --warm-up -1                            | The option --warm-up needs a number from 0 to
+          load --rate 0                                | The option --rate needs a number from 0.001
+          load --server http://localhost:1             | No server answers at http://localhost:1/; start
+          bot --server http://localhost:1 --table x -- true | No server answers at http://localhost:1/; start
+          load --server nowhere                        | The address "nowhere" will not do
+          serve --port 70000                           | The option --port needs a number from 0 to 65535
+          serve --database mysql://localhost/x         | must be given as postgresql://
           perft --depth 0                              | The option --depth needs
           signature puertorica                         | There is no game "puertorica"
           """)

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Formatter;
@@ -23,6 +24,10 @@ public final class Logs {
 
   private static final Logger OURS = Logger.getLogger("governor");
 
+  /** What these have to say when something fails is in what they throw, and told by us. */
+  private static final List<Logger> REPEATING =
+      List.of(Logger.getLogger("com.zaxxer.hikari"), Logger.getLogger("io.javalin"));
+
   private Logs() {}
 
   /** Writes all logs of this process so: our own from this level on, those of others if grave. */
@@ -36,6 +41,7 @@ public final class Logs {
     ROOT.addHandler(handler);
     ROOT.setLevel(Level.WARNING);
     OURS.setLevel(level);
+    REPEATING.forEach(each -> each.setLevel(Level.OFF));
   }
 
   private static final class Line extends Formatter {

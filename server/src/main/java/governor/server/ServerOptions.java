@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * @param port the port; 0 for any that is free
  * @param data the folder for the embedded database
  * @param database the URL of a PostgreSQL database, or empty for the embedded one
- * @param cachedTables how many tables are kept in memory
+ * @param cachedTables how many tables are kept in memory that nobody looks at
  * @param thinkers on how many threads computer players think
  * @param limited whether requests are counted and refused when there are too many
  * @param behindProxy whether a proxy in front says where requests come from
@@ -23,7 +23,8 @@ public record ServerOptions(
     int thinkers,
     boolean limited,
     boolean behindProxy) {
-  private static final int CACHED_TABLES = 2000;
+  /** A table in the middle of a game takes some 50 KB; they may take a quarter of the memory. */
+  private static final long BYTES_PER_TABLE = 200_000;
 
   public ServerOptions(String host, int port, Path data, String database) {
     this(
@@ -31,7 +32,7 @@ public record ServerOptions(
         port,
         data,
         database,
-        CACHED_TABLES,
+        Math.clamp(Runtime.getRuntime().maxMemory() / BYTES_PER_TABLE, 500, 20_000),
         Math.max(1, Runtime.getRuntime().availableProcessors()),
         true,
         false);
@@ -41,6 +42,11 @@ public record ServerOptions(
   public ServerOptions unlimited() {
     return new ServerOptions(
         host, port, data, database, cachedTables, thinkers, false, behindProxy);
+  }
+
+  /** The same with so many tables in memory. */
+  public ServerOptions caching(int tables) {
+    return new ServerOptions(host, port, data, database, tables, thinkers, limited, behindProxy);
   }
 
   /** The same behind a proxy. */

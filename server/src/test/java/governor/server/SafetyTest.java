@@ -88,6 +88,21 @@ final class SafetyTest {
   }
 
   @Test
+  void whoChangesAddressesIsCountedAllTheSame() {
+    try (TestServer server = TestServer.proxied(folder)) {
+      Client me = server.client();
+      String id = me.create("sanjuan:2e players=2", "").id();
+      Answer last = null;
+      for (int i = 0; i < 12; i++) {
+        me.with("X-Forwarded-For", "10.0.0." + i);
+        last = me.post("tables/" + id + "/chat", "{\"text\":\"hello\"}");
+      }
+      assertThat(last.status()).isEqualTo(429);
+      assertThat(last.headers().firstValue("Retry-After")).isPresent();
+    }
+  }
+
+  @Test
   void programsComeWithATokenOfWhichOnlyAHashIsKept() throws Exception {
     try (TestServer server = TestServer.on(folder)) {
       String token = server.client().post("tokens", "{}").json().get("token").asString();

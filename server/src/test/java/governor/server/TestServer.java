@@ -21,6 +21,10 @@ final class TestServer implements AutoCloseable {
     return new TestServer(new ServerOptions("127.0.0.1", 0, folder, ""));
   }
 
+  static TestServer proxied(Path folder) {
+    return new TestServer(new ServerOptions("127.0.0.1", 0, folder, "").proxied());
+  }
+
   static TestServer shared(Path folder, String database) {
     return new TestServer(new ServerOptions("127.0.0.1", 0, folder, database).unlimited());
   }

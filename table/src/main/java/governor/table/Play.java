@@ -66,7 +66,8 @@ public final class Play<S extends State> {
     if (!options.contains(action)) {
       throw new IllegalArgumentException("not a choice here: " + action);
     }
-    String words = game.notation().words(state, action);
+    // The same words are said at every table; they are kept once.
+    String words = game.notation().words(state, action).intern();
     made.add(new Made(game.round(state), state.seatToAct(), action, words, by, part));
     log.nextPly();
     game.apply(state, action);

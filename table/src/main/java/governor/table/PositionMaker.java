@@ -71,7 +71,7 @@ public final class PositionMaker {
         table.status().name().toLowerCase(Locale.ROOT),
         table.isPractice(),
         options(plan.options()),
-        plan.seed().commitment(),
+        table.commitment(),
         table.isSeedOpen() ? plan.seed().text() : null,
         seats,
         (member || host) && waiting ? "/t/" + plan.id() + "?join=" + plan.joinCode() : null,

@@ -5,8 +5,8 @@ import governor.core.GameRecord;
 import governor.core.State;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeMap;
 
 /**
  * A table: its plan and its journal, folded into what it is now. Whoever wants to do something asks
@@ -40,7 +40,8 @@ public final class Table<S extends State> {
   private final List<Occupant> occupants = new ArrayList<>();
   private final List<Said> chat = new ArrayList<>();
   private final List<Undone> undone = new ArrayList<>();
-  private final TreeMap<Integer, Integer> logSizes = new TreeMap<>();
+  private final String commitment;
+  private int[] logSizes = new int[16];
   private int version;
   private int said;
   private boolean practice;
@@ -56,7 +57,8 @@ public final class Table<S extends State> {
     this.movedAt = plan.createdAt();
     this.changedAt = plan.createdAt();
     plan.seats().forEach(seat -> occupants.add(new Occupant(seat)));
-    logSizes.put(0, play.log().size());
+    this.commitment = plan.seed().commitment();
+    logSizes[0] = play.log().size();
   }
 
   /** A table without any entries yet; its config must be one that was accepted before. */
@@ -75,6 +77,7 @@ public final class Table<S extends State> {
   Table<S> imagining(S imagined, int seat) {
     Table<S> other = new Table<>(plan, play.imagining(imagined, seat));
     other.version = version;
+    other.logSizes = logSizes.clone();
     return other;
   }
 
@@ -102,7 +105,10 @@ public final class Table<S extends State> {
       }
     }
     version++;
-    logSizes.put(version, play.log().size());
+    if (version == logSizes.length) {
+      logSizes = Arrays.copyOf(logSizes, version + version / 2);
+    }
+    logSizes[version] = play.log().size();
     changedAt = line.at();
     if (moved) {
       movedAt = line.at();
@@ -201,6 +207,11 @@ public final class Table<S extends State> {
     return plan;
   }
 
+  /** What the seed was bound to before the game began. */
+  public String commitment() {
+    return commitment;
+  }
+
   public Play<S> play() {
     return play;
   }
@@ -246,7 +257,11 @@ public final class Table<S extends State> {
     if (knownVersion < 0 || knownVersion > version) {
       return 0;
     }
-    return logSizes.tailMap(knownVersion).values().stream().mapToInt(size -> size).min().orElse(0);
+    int known = logSizes[knownVersion];
+    for (int i = knownVersion + 1; i <= version; i++) {
+      known = Math.min(known, logSizes[i]);
+    }
+    return known;
   }
 
   public List<Said> chat() {

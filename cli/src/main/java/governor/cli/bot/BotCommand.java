@@ -71,6 +71,8 @@ public final class BotCommand implements Callable<Integer> {
         governor.out().println(end);
         return 0;
       }
+    } catch (Remote.Silent e) {
+      throw new UsageProblem(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       governor.err().println(String.valueOf(e.getMessage()));
       return 1;

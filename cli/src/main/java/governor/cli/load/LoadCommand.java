@@ -36,6 +36,8 @@ import picocli.CommandLine.ParentCommand;
       "to be measured must be started with --no-limits."
     })
 public final class LoadCommand implements Runnable {
+  private static final double SLOWEST = 0.001;
+  private static final double FASTEST = 1_000;
   private static final String JAVA_OPTIONS = "GOVERNOR_JAVA_OPTS";
 
   @ParentCommand private Governor governor;
@@ -91,8 +93,11 @@ public final class LoadCommand implements Runnable {
 
   @Override
   public void run() {
-    if (tables < 1 || rate <= 0 || seconds < 1) {
-      throw new UsageProblem("Load needs at least one table, a rate and a second.");
+    check("--tables", tables, 1, 100_000);
+    check("--seconds", seconds, 1, 86_400);
+    check("--warm-up", warmUp, 0, 86_400);
+    if (!(rate >= SLOWEST && rate <= FASTEST)) {
+      throw new UsageProblem("The option --rate needs a number from 0.001 to 1000.");
     }
     Game<?> game = UsageProblem.orProblem(Games.game(config));
     try {
@@ -101,6 +106,8 @@ public final class LoadCommand implements Runnable {
       } else {
         own(game.config());
       }
+    } catch (Remote.Silent e) {
+      throw new UsageProblem(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -108,11 +115,20 @@ public final class LoadCommand implements Runnable {
     }
   }
 
+  private static void check(String option, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw new UsageProblem(
+          "The option %s needs a number from %d to %d, not %d."
+              .formatted(option, least, most, number));
+    }
+  }
+
   private void own(Config played) throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("governor-load");
     String options = governor.world().variable(JAVA_OPTIONS);
     List<String> words = List.of((options.isEmpty() ? "-XX:+UseSerialGC" : options).split(" "));
-    try (ServerProcess process = ServerProcess.start(data, database, ServerProcess.governor(words))) {
+    try (ServerProcess process =
+        ServerProcess.start(data, database, ServerProcess.governor(words))) {
       Cost cost = new Cost(process.pid());
       LoadReport report = measure(process.address(), played, cost);
       show(report, cost.text(report.choices()));

@@ -1,7 +1,5 @@
 package governor.cli.load;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,25 +7,33 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
+import java.util.Arrays;
 
 /**
  * A connection to a server that speaks just enough HTTP to measure it: the load comes from the same
- * cores, so it must cost as little as can be. Texts are taken byte by byte, since only ASCII in
+ * cores, so it must cost as little as can be. Bytes are taken for characters, since only ASCII in
  * them matters.
  */
 final class Wire implements AutoCloseable {
+  private static final String LENGTH = "content-length:";
+  private static final String ENCODING = "transfer-encoding:";
+
   private final Socket socket;
   private final InputStream in;
   private final OutputStream out;
   private final String head;
+  private final byte[] buffer = new byte[8192];
+  private byte[] text = new byte[8192];
+  private int at;
+  private int end;
+  private int length;
   private boolean chunked;
   private int left;
 
   Wire(URI server, String token) throws IOException {
-    socket = new Socket(server.getHost(), server.getPort());
+    socket = new Socket(server.getHost(), server.getPort() < 0 ? 80 : server.getPort());
     socket.setTcpNoDelay(true);
-    in = new BufferedInputStream(socket.getInputStream(), 4096);
+    in = socket.getInputStream();
     out = socket.getOutputStream();
     head =
         " HTTP/1.1\r\nHost: "
@@ -64,69 +70,100 @@ final class Wire implements AutoCloseable {
     chunked = false;
     left = 0;
     for (String line = line(); !line.isEmpty(); line = line()) {
-      String header = line.toLowerCase(Locale.ROOT);
-      if (header.startsWith("content-length:")) {
-        left = Integer.parseInt(header.substring(15).strip());
-      } else if (header.startsWith("transfer-encoding:")) {
-        chunked = header.contains("chunked");
+      if (line.regionMatches(true, 0, LENGTH, 0, LENGTH.length())) {
+        left = Integer.parseInt(line.substring(LENGTH.length()).strip());
+      } else if (line.regionMatches(true, 0, ENCODING, 0, ENCODING.length())) {
+        chunked = line.endsWith("chunked");
       }
     }
-    return Integer.parseInt(first.substring(9, 12));
+    return Integer.parseInt(first, 9, 12, 10);
   }
 
   /** The rest of the answer. */
   String body() throws IOException {
-    ByteArrayOutputStream body = new ByteArrayOutputStream();
-    for (int each = next(); each >= 0; each = next()) {
-      body.write(each);
+    length = 0;
+    while (hasMore()) {
+      take(Math.min(left, end - at));
     }
-    return body.toString(StandardCharsets.ISO_8859_1);
+    return taken();
   }
 
   /** The next line of an answer that keeps coming. */
   String nextLine() throws IOException {
-    ByteArrayOutputStream body = new ByteArrayOutputStream(8192);
-    for (int each = next(); each != '\n'; each = next()) {
-      if (each < 0) {
-        throw new EOFException("the stream has ended");
+    length = 0;
+    while (hasMore()) {
+      int most = Math.min(end, at + left);
+      int newline = at;
+      while (newline < most && buffer[newline] != '\n') {
+        newline++;
       }
-      body.write(each);
+      take(newline - at);
+      if (newline < most) {
+        at++;
+        left--;
+        return taken();
+      }
     }
-    return body.toString(StandardCharsets.ISO_8859_1);
+    throw new EOFException("the stream has ended");
   }
 
-  private int next() throws IOException {
+  private void take(int count) {
+    if (length + count > text.length) {
+      text = Arrays.copyOf(text, Math.max(length + count, 2 * text.length));
+    }
+    System.arraycopy(buffer, at, text, length, count);
+    at += count;
+    left -= count;
+    length += count;
+  }
+
+  private String taken() {
+    return new String(text, 0, length, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Whether there is more of the answer; then some of it is in the buffer. */
+  private boolean hasMore() throws IOException {
     if (left == 0) {
       if (!chunked) {
-        return -1;
+        return false;
       }
       String size = line();
       left = Integer.parseInt(size.isEmpty() ? line() : size, 16);
       if (left == 0) {
         line();
         chunked = false;
-        return -1;
+        return false;
       }
     }
-    left--;
-    int each = in.read();
-    if (each < 0) {
+    if (at == end) {
+      fill();
+    }
+    return true;
+  }
+
+  private void fill() throws IOException {
+    at = 0;
+    end = in.read(buffer);
+    if (end < 0) {
+      end = 0;
       throw new EOFException("the server has closed the connection");
     }
-    return each;
   }
 
   private String line() throws IOException {
     StringBuilder line = new StringBuilder(64);
-    for (int each = in.read(); each != '\n'; each = in.read()) {
-      if (each < 0) {
-        throw new EOFException("the server has closed the connection");
+    while (true) {
+      if (at == end) {
+        fill();
+      }
+      byte each = buffer[at++];
+      if (each == '\n') {
+        return line.toString();
       }
       if (each != '\r') {
         line.append((char) each);
       }
     }
-    return line.toString();
   }
 
   @Override

@@ -1,12 +1,15 @@
 package governor.cli.remote;
 
+import governor.cli.UsageProblem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.InterruptedIOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +36,10 @@ public final class Remote {
   /** The server at this address; requests carry the token, if it is not empty. */
   public Remote(URI server, String token) {
     String text = server.toString();
+    if (!text.matches("https?://.*") || server.getHost() == null) {
+      throw new UsageProblem(
+          "The address \"" + text + "\" will not do; name one such as http://localhost:7070.");
+    }
     this.server = URI.create(text.endsWith("/") ? text : text + "/");
     this.token = token;
   }
@@ -106,16 +113,31 @@ public final class Remote {
     return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
   }
 
-  private static Answer send(HttpRequest.Builder request) throws IOException {
+  private Answer send(HttpRequest.Builder request) throws IOException {
     HttpResponse<byte[]> response =
         send(request.timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofByteArray());
     return new Answer(response.statusCode(), json(response.body()));
   }
 
-  private static <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> handler)
+  /** Nobody listens at this address. */
+  public static final class Silent extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Silent(URI server, IOException cause) {
+      super(
+          "No server answers at "
+              + server
+              + "; start one with \"governor serve\", or name its address with --server.",
+          cause);
+    }
+  }
+
+  private <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> handler)
       throws IOException {
     try {
       return HTTP.send(request, handler);
+    } catch (ConnectException | HttpConnectTimeoutException e) {
+      throw new Silent(server, e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException("interrupted while waiting for the server");

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -14,6 +15,10 @@ import java.util.concurrent.TimeUnit;
 /** A server in a process of its own, so that it can be measured and killed. */
 public final class ServerProcess implements AutoCloseable {
   private static final String ADDRESS = "Governor is at ";
+
+  /** The launcher's option for classes that are ready made, which fit the same program. */
+  private static final String READY_CLASSES = "-XX:AOTCache=";
+
   private static final long SECONDS_TO_STOP = 20;
 
   private final Process process;
@@ -52,6 +57,11 @@ public final class ServerProcess implements AutoCloseable {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(javaOptions);
+    for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+      if (option.startsWith(READY_CLASSES)) {
+        command.add(option);
+      }
+    }
     command.addAll(List.of("-cp", classPath(), "governor.cli.Main"));
     return command;
   }

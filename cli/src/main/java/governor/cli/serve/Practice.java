@@ -1,8 +1,10 @@
 package governor.cli.serve;
 
+import governor.cli.remote.Remote;
 import governor.server.GovernorServer;
 import governor.server.Logs;
 import governor.server.ServerOptions;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
@@ -12,15 +14,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A short life of a server, during which the JVM learns which classes a real one needs: the
  * launcher keeps them ready made.
  */
 final class Practice {
-  private static final String TABLE = "{\"config\":\"sanjuan:2e players=3\"}";
+  private static final int CHOICES = 40;
+  private static final String ALONE = "{\"config\":\"sanjuan:2e players=3\"}";
 
   private Practice() {}
 
@@ -28,17 +33,37 @@ final class Practice {
     Logs.install(Level.WARNING);
     try {
       Path folder = Files.createTempDirectory("governor-practice");
-      ServerOptions options = new ServerOptions("127.0.0.1", 0, folder, "");
+      ServerOptions options = new ServerOptions("127.0.0.1", 0, folder, "").unlimited();
       try (GovernorServer server = GovernorServer.start(options).orThrow()) {
         for (String path : List.of("", "health", "api/v1/games", "api/v1/tables?scope=mine")) {
           ask(server.address() + path, "");
         }
-        ask(server.address() + "api/v1/tables", TABLE);
+        ask(server.address() + "api/v1/tables", ALONE);
+        for (String config : List.of("sanjuan:2e players=3", "puertorico players=3")) {
+          play(URI.create(server.address()), config);
+        }
       } finally {
         delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What goes on at a table: the beginning of a game. */
+  private static void play(URI server, String config) throws IOException {
+    Remote me = new Remote(server, "").newcomer();
+    Map<String, String> seat = Map.of("kind", "me");
+    Map<String, Object> plan = Map.of("config", config, "seats", List.of(seat, seat, seat));
+    JsonNode now = me.post("tables", plan).body();
+    String table = "tables/" + now.at("/table/id").asString();
+    try (BufferedReader _ = me.lines(table + "/stream")) {
+      for (int i = 0; i < CHOICES && now.path("ask").isObject(); i++) {
+        JsonNode choices = now.at("/ask/choices");
+        int choice = choices.get(i % choices.size()).path("id").asInt();
+        Map<String, Object> act = Map.of("ply", now.path("ply"), "choices", List.of(choice));
+        now = me.post(table + "/choices", act).body();
+      }
     }
   }
 

@@ -21,6 +21,7 @@ import picocli.CommandLine.ParentCommand;
     description = "Serves games to browsers and programs, here or as one node of many.")
 public final class ServeCommand implements Runnable {
   private static final int USUAL_PORT = 7070;
+  private static final int MOST_PORTS = 65_535;
 
   @ParentCommand private Governor governor;
 
@@ -85,6 +86,10 @@ public final class ServeCommand implements Runnable {
     if (practice) {
       Practice.run();
       return;
+    }
+    if (port < 0 || port > MOST_PORTS) {
+      throw new UsageProblem(
+          "The option --port needs a number from 0 to %d, not %d.".formatted(MOST_PORTS, port));
     }
     Path folder = data == null ? DataFolder.of(governor.world()) : data;
     Logs.install(Level.INFO);

@@ -28,6 +28,25 @@ final class Access {
     return people;
   }
 
+  /** Counts what somebody does, by where they are and, if they are known, by who they are. */
+  void count(Context ctx, Limits.Kind kind) {
+    node.limits().take(kind, address(ctx));
+    String person = people.of(ctx);
+    if (!person.isEmpty()) {
+      node.limits().take(kind, "person " + person);
+    }
+  }
+
+  /** Where a request comes from; a proxy in front, if there is one, says who is behind it. */
+  private String address(Context ctx) {
+    String forwarded = node.behindProxy() ? ctx.header("X-Forwarded-For") : null;
+    if (forwarded == null) {
+      return ctx.ip();
+    }
+    // The last address is the one that our own proxy saw.
+    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+  }
+
   /** A person is there: a computer player that sat in goes. */
   void arrive(LiveTable live, String person) {
     boolean away = live.look(table -> table.seatsOf(person).stream().anyMatch(table::isAway));

@@ -138,7 +138,7 @@ final class ActsApi {
     if (text.isEmpty()) {
       throw Problem.malformed("There is nothing to say.");
     }
-    node.limits().take(Limits.Kind.CHAT, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.CHAT);
     act(
         ctx,
         body,

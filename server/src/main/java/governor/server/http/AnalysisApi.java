@@ -40,7 +40,7 @@ final class AnalysisApi {
               }
               return table.record();
             });
-    node.limits().take(Limits.Kind.ADVICE, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.ADVICE);
     node.reviewers().begin(live.id(), record);
     ctx.status(202);
     Json.send(ctx, answer(node.store().reviews().find(live.id())));

@@ -33,11 +33,11 @@ public final class Api {
     config.http.prefer405over404 = true;
     config.jetty.modifyServer(server -> server.setStopTimeout(STOP_MILLIS));
     WebApp app = WebApp.find();
-    Guard guard = new Guard(app.scriptHashes(), node.limits(), node.behindProxy());
+    Access access = new Access(node, new People(node.store()));
+    Guard guard = new Guard(app.scriptHashes(), access);
     new OpsApi(node).register(config.routes);
     config.routes.before(guard::before);
     app.register(config);
-    Access access = new Access(node, new People(node.store()));
     new GamesApi().register(config.routes);
     new TablesApi(node, access).register(config.routes);
     new ActsApi(node, access).register(config.routes);

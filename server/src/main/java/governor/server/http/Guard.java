@@ -9,13 +9,10 @@ import java.net.URISyntaxException;
 final class Guard {
   private final String contentPolicy;
 
-  private final Limits limits;
-  private final boolean behindProxy;
+  private final Access access;
 
-  /** A proxy in front, if there is one, says who is behind it. */
-  Guard(String scriptHashes, Limits limits, boolean behindProxy) {
-    this.limits = limits;
-    this.behindProxy = behindProxy;
+  Guard(String scriptHashes, Access access) {
+    this.access = access;
     contentPolicy =
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
             + scriptHashes
@@ -34,22 +31,12 @@ final class Guard {
     ctx.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     if (ctx.path().startsWith("/api/")) {
       ctx.header("Cache-Control", "no-store");
-      limits.take(Limits.Kind.REQUEST, address(ctx, behindProxy));
+      access.count(ctx, Limits.Kind.REQUEST);
     }
     if (!ctx.method().equals(HandlerType.GET) && !ctx.method().equals(HandlerType.HEAD)) {
       checkOrigin(ctx);
       checkType(ctx);
     }
-  }
-
-  /** Whose request this is, for counting: the token if there is one that is known, the address. */
-  static String address(Context ctx, boolean behindProxy) {
-    String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
-    if (forwarded == null) {
-      return ctx.ip();
-    }
-    // The last address is the one that our own proxy saw.
-    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
   }
 
   /** Other sites may not act in the name of somebody who looks at them. */

@@ -47,7 +47,7 @@ final class HintApi {
               }
               return question(table);
             });
-    node.limits().take(Limits.Kind.ADVICE, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.ADVICE);
     Json.send(ctx, answer(node.thinkers().compute(question)));
   }
 

@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -29,7 +31,11 @@ final class OpsApi {
   private final Node node;
   private final PrometheusMeterRegistry metrics =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Map<Answered, Timer> timers = new ConcurrentHashMap<>();
   private boolean bound;
+
+  /** A kind of request that is counted on its own; there are only so many. */
+  private record Answered(String method, String path, int status) {}
 
   OpsApi(Node node) {
     this.node = node;
@@ -52,7 +58,7 @@ final class OpsApi {
 
   /** Every request has an id, which its log lines and its answer carry. */
   private void begin(Context ctx) {
-    String id = People.random(6);
+    String id = Long.toString(ThreadLocalRandom.current().nextLong(1L << 50), Character.MAX_RADIX);
     MDC.put(REQUEST, id);
     ctx.header("X-Request-Id", id);
     ctx.attribute(BEGUN, System.nanoTime());
@@ -64,14 +70,19 @@ final class OpsApi {
     var endpoint = ctx.endpoints().matchedHttpEndpoint();
     String path = endpoint == null ? "none" : endpoint.path;
     String method = HandlerType.commonHttp().contains(ctx.method()) ? ctx.method().name() : "other";
-    Timer.builder("governor.requests")
-        .tag("method", method)
-        .tag("path", path)
-        .tag("status", Integer.toString(ctx.statusCode()))
-        .register(metrics)
+    timers
+        .computeIfAbsent(new Answered(method, path, ctx.statusCode()), this::timer)
         .record(nanos, TimeUnit.NANOSECONDS);
     LOG.debug("{} {} {} in {} us", method, path, ctx.statusCode(), nanos / 1000);
     MDC.remove(REQUEST);
+  }
+
+  private Timer timer(Answered answered) {
+    return Timer.builder("governor.requests")
+        .tag("method", answered.method)
+        .tag("path", answered.path)
+        .tag("status", Integer.toString(answered.status))
+        .register(metrics);
   }
 
   private void health(Context ctx) {

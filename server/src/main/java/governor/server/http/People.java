@@ -10,7 +10,9 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Who sends a request: browsers by a cookie, programs by a bearer token. Only hashes of tokens are
@@ -21,9 +23,11 @@ final class People {
   private static final String BEARER = "Bearer ";
   private static final int TEN_YEARS = 10 * 365 * 24 * 3600;
   private static final int LONGEST_TOKEN = 100;
+  private static final int MOST_KNOWN = 20_000;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Store store;
+  private final Map<String, String> known = new ConcurrentHashMap<>();
 
   People(Store store) {
     this.store = store;
@@ -31,7 +35,31 @@ final class People {
 
   /** The person who sends this, or empty if nobody known. */
   String of(Context ctx) {
-    return token(ctx).flatMap(token -> store.person(hash(token))).orElse("");
+    String known = ctx.attribute(COOKIE);
+    if (known != null) {
+      return known;
+    }
+    String person = token(ctx).map(token -> person(hash(token))).orElse("");
+    if (!person.isEmpty()) {
+      ctx.attribute(COOKIE, person);
+    }
+    return person;
+  }
+
+  /** Tokens never change hands, so that who is known need not be asked for again. */
+  private String person(String hash) {
+    String person = known.get(hash);
+    if (person != null) {
+      return person;
+    }
+    String found = store.person(hash).orElse("");
+    if (!found.isEmpty()) {
+      if (known.size() >= MOST_KNOWN) {
+        known.clear();
+      }
+      known.put(hash, found);
+    }
+    return found;
   }
 
   /** The token as it was sent, for counting requests. */

@@ -68,7 +68,7 @@ final class RecordsApi {
     }
     Config config = Body.orIllegal(Config.parse(record.config()));
     List<Entry> entries = entries(Body.orIllegal(Games.game(config)), record);
-    node.limits().take(Limits.Kind.CREATE, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.CREATE);
     String person = access.people().orNew(ctx);
     TablePlan plan =
         NewTable.plan(

@@ -109,7 +109,7 @@ final class ReplayApi {
     int ply = body.number("ply");
     LiveTable live = access.table(ctx);
     live.lookFresh(table -> plan(ctx, table, ply, body, "nobody"));
-    node.limits().take(Limits.Kind.CREATE, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.CREATE);
     String person = access.people().orNew(ctx);
     TablePlan plan = live.look(table -> plan(ctx, table, ply, body, person));
     List<Entry> past = live.look(table -> Acts.copies(table, ply));

@@ -44,13 +44,26 @@ final class StreamsApi {
       this.heartbeat = heartbeat;
     }
 
-    String write(Sent sent) {
-      String json = Json.MAPPER.writeValueAsString(sent);
-      return switch (this) {
-        case EVENTS ->
-            "event: position\nid: " + sent.position().version() + "\ndata: " + json + "\n\n";
-        case LINES -> json + "\n";
-      };
+    void send(OutputStream out, Sent sent) throws IOException {
+      byte[] json = Json.MAPPER.writeValueAsBytes(sent);
+      if (this == EVENTS) {
+        out.write(bytes("event: position\nid: " + sent.position().version() + "\ndata: "));
+        out.write(json);
+        out.write('\n');
+      } else {
+        out.write(json);
+      }
+      out.write('\n');
+      out.flush();
+    }
+
+    void beat(OutputStream out) throws IOException {
+      out.write(bytes(heartbeat));
+      out.flush();
+    }
+
+    private static byte[] bytes(String text) {
+      return text.getBytes(StandardCharsets.UTF_8);
     }
   }
 
@@ -69,7 +82,7 @@ final class StreamsApi {
       OutputStream out = ctx.res().getOutputStream();
       node.presence().arrives(live, person);
       try {
-        send(out, form.write(first));
+        form.send(out, first);
         follow(ctx, live, person, waiter, first.position().version(), out, form);
       } finally {
         node.presence().leaves(live, person);
@@ -94,11 +107,11 @@ final class StreamsApi {
         int last = sent;
         Sent next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
         if (next.position().version() > sent) {
-          send(out, form.write(next));
+          form.send(out, next);
           sent = next.position().version();
         }
       } else {
-        send(out, form.heartbeat);
+        form.beat(out);
         node.presence().still(live, person);
       }
     }
@@ -107,11 +120,6 @@ final class StreamsApi {
   private Sent position(Context ctx, Table<?> table, String person, int known) {
     int log = known == NOTHING ? 0 : table.logKnownAt(known);
     return Sent.of(ctx, table, access.position(table, access.sight(ctx, table, person), log));
-  }
-
-  private static void send(OutputStream out, String text) throws IOException {
-    out.write(text.getBytes(StandardCharsets.UTF_8));
-    out.flush();
   }
 
   private static int lastKnown(Context ctx) {

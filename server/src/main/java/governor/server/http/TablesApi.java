@@ -37,7 +37,7 @@ final class TablesApi {
     Body body = Body.of(ctx, LONGEST_BODY);
     // A mistake in the body should not leave a new person behind.
     NewTable.read(body, "nobody");
-    node.limits().take(Limits.Kind.CREATE, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.CREATE);
     String person = access.people().orNew(ctx);
     TablePlan plan = NewTable.read(body, person);
     LiveTable live = node.tables().create(plan, List.of());
@@ -92,7 +92,7 @@ final class TablesApi {
   }
 
   private void tokens(Context ctx) {
-    node.limits().take(Limits.Kind.TOKEN, Guard.address(ctx, node.behindProxy()));
+    access.count(ctx, Limits.Kind.TOKEN);
     ctx.status(201);
     Json.send(ctx, Map.of("token", access.people().newToken()));
   }

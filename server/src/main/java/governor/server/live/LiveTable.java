@@ -25,6 +25,7 @@ public final class LiveTable {
   private final Store store;
   private final ReentrantLock lock = new ReentrantLock();
   private @Nullable Table<?> table;
+  private volatile long usedAt;
 
   LiveTable(TablePlan plan, Store store) {
     this.plan = plan;
@@ -117,7 +118,21 @@ public final class LiveTable {
     return true;
   }
 
+  /** Forgets what is in the database anyway, unless somebody has looked since then. */
+  void restUnlessUsed(long since) {
+    if (usedAt < since && lock.tryLock()) {
+      try {
+        if (usedAt < since) {
+          table = null;
+        }
+      } finally {
+        lock.unlock();
+      }
+    }
+  }
+
   private Table<?> table() {
+    usedAt = System.currentTimeMillis();
     Table<?> known = table;
     if (known == null) {
       known = Table.of(plan);

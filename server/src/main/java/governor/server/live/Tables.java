@@ -7,25 +7,39 @@ import governor.table.Line;
 import governor.table.Table;
 import governor.table.TablePlan;
 import governor.table.Verdict;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** The tables of this node: those used last are in memory, all are in the database. */
+/**
+ * The tables of this node: those used last are in memory, all are in the database. A table that
+ * somebody follows is never in memory twice.
+ */
 public final class Tables {
+  /** A table at which nothing has happened for so long is read again when something does. */
+  private static final long IDLE_MILLIS = 120_000;
+
   private final Store store;
   private final Hub hub;
-  private final Map<String, LiveTable> known;
+  private final Map<String, LiveTable> recent;
+
+  /** The recent ones, and those that are still in somebody's hands. */
+  private final Map<String, WeakReference<LiveTable>> known = new HashMap<>();
+
   private Consumer<LiveTable> afterMove = table -> {};
 
+  /** Keeps at most so many tables at hand that nobody uses. */
   public Tables(Store store, Hub hub, int most) {
     this.store = store;
     this.hub = hub;
-    this.known =
+    this.recent =
         new LinkedHashMap<>(64, 0.75f, true) {
           @Override
           protected boolean removeEldestEntry(Map.Entry<String, LiveTable> eldest) {
@@ -39,7 +53,7 @@ public final class Tables {
     afterMove = listener;
   }
 
-  /** Sets up a table whose journal begins with these entries. */
+  /** Sets up a table whose journal begins with these entries, unless somebody just has. */
   public LiveTable create(TablePlan plan, List<Entry> first) {
     Table<?> table = Table.of(plan);
     List<Line> lines = new ArrayList<>();
@@ -53,29 +67,51 @@ public final class Tables {
       table.add(line);
       lines.add(line);
     }
-    store.create(plan, lines, Standing.of(table));
-    LiveTable live = new LiveTable(plan, store);
-    synchronized (known) {
-      known.put(plan.id(), live);
+    if (!store.create(plan, lines, Standing.of(table))) {
+      return find(plan.id()).orElseThrow();
     }
+    LiveTable live = keep(plan);
     afterMove.accept(live);
     return live;
   }
 
   public Optional<LiveTable> find(String id) {
-    synchronized (known) {
-      LiveTable live = known.get(id);
-      if (live != null) {
-        return Optional.of(live);
-      }
+    LiveTable live = known(id);
+    return live != null ? Optional.of(live) : store.plan(id).map(this::keep);
+  }
+
+  private synchronized @Nullable LiveTable known(String id) {
+    LiveTable live = recent.get(id);
+    if (live != null) {
+      return live;
     }
-    Optional<TablePlan> plan = store.plan(id);
-    if (plan.isEmpty()) {
-      return Optional.empty();
+    WeakReference<LiveTable> held = known.get(id);
+    LiveTable inUse = held == null ? null : held.get();
+    if (inUse != null) {
+      recent.put(id, inUse);
     }
-    synchronized (known) {
-      return Optional.of(known.computeIfAbsent(id, key -> new LiveTable(plan.get(), store)));
+    return inUse;
+  }
+
+  private synchronized LiveTable keep(TablePlan plan) {
+    LiveTable live = known(plan.id());
+    if (live == null) {
+      live = new LiveTable(plan, store);
+      known.put(plan.id(), new WeakReference<>(live));
+      recent.put(plan.id(), live);
     }
+    return live;
+  }
+
+  /** Forgets what has not been used for a while; to be called now and then. */
+  void tidy() {
+    List<LiveTable> all = new ArrayList<>();
+    synchronized (this) {
+      known.values().removeIf(held -> held.get() == null);
+      known.values().forEach(held -> Optional.ofNullable(held.get()).ifPresent(all::add));
+    }
+    long since = System.currentTimeMillis() - IDLE_MILLIS;
+    all.forEach(live -> live.restUnlessUsed(since));
   }
 
   /** Does something at a table and tells everybody. */
@@ -88,10 +124,8 @@ public final class Tables {
     return verdict;
   }
 
-  /** How many tables are in memory. */
-  public int size() {
-    synchronized (known) {
-      return known.size();
-    }
+  /** How many tables are at hand. */
+  public synchronized int size() {
+    return known.size();
   }
 }

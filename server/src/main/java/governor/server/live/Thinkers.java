@@ -21,12 +21,14 @@ import org.slf4j.LoggerFactory;
 /**
  * The computer players: they think on a few threads of their own, one choice of a table at a time,
  * so that no table keeps others waiting for long. With several nodes a lease in the database says
- * which node thinks for a table; when that node dies, the lease runs out and another takes over.
+ * which node thinks for a table; when that node dies, the lease runs out and another takes over. A
+ * node that stops gives its leases back.
  */
 public final class Thinkers {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
   private static final long LEASE_MILLIS = 8_000;
   private static final int BATCH = 200;
+  private static final int SWEEPS_TO_TIDY = 15;
 
   private final Tables tables;
   private final Store store;
@@ -35,6 +37,8 @@ public final class Thinkers {
   private final ScheduledExecutorService sweeper;
   private final Overdue overdue;
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
+  private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+  private int sweeps;
 
   public Thinkers(Tables tables, Store store, Presence presence, String node, int threads) {
     this.overdue = new Overdue(tables, store, presence);
@@ -59,6 +63,11 @@ public final class Thinkers {
   private void sweep() {
     try {
       long now = System.currentTimeMillis();
+      if (++sweeps % SWEEPS_TO_TIDY == 0) {
+        tables.tidy();
+      }
+      // Who thinks for long says now and then that it still does.
+      thinking.forEach(this::mayThink);
       for (String game : store.idleComputers(now, BATCH)) {
         tables.find(game).ifPresent(this::consider);
       }
@@ -86,12 +95,14 @@ public final class Thinkers {
     try {
       mayGoOn = mayThink(live.id());
       if (mayGoOn) {
+        thinking.add(live.id());
         answer(live);
       }
     } catch (RuntimeException e) {
       mayGoOn = false;
       LOG.error("a computer player failed at table {}", live.id(), e);
     } finally {
+      thinking.remove(live.id());
       busy.remove(live.id());
     }
     if (mayGoOn) {
@@ -138,6 +149,9 @@ public final class Thinkers {
     try {
       if (!pool.awaitTermination(5, TimeUnit.SECONDS)) {
         pool.shutdownNow();
+      }
+      if (store.isShared()) {
+        store.release(node);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -11,13 +11,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
   /** The number of the last migration. */
-  static final String LATEST = "2";
+  static final int LATEST = 2;
 
-  private static final int SQLITE_CONNECTIONS = 2;
+  private static final int SQLITE_CONNECTIONS = 3;
   private static final int POSTGRESQL_CONNECTIONS = 8;
 
   private Databases() {}
@@ -27,7 +28,10 @@ public final class Databases {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      return Parsed.refused("The folder " + folder + " cannot be made: " + e.getMessage() + ".");
+      return Parsed.refused("The folder " + folder + " cannot be made; name another with --data.");
+    }
+    if (!Files.isWritable(folder)) {
+      return Parsed.refused("Nothing can be written to " + folder + "; name another with --data.");
     }
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl("jdbc:sqlite:" + folder.resolve("governor.db"));
@@ -56,32 +60,60 @@ public final class Databases {
     try {
       source = new HikariDataSource(config);
     } catch (RuntimeException e) {
-      return Parsed.refused("The database cannot be opened: " + e.getMessage() + ".");
+      return Parsed.refused("The database cannot be opened: " + reason(e) + ".");
     }
-    if (!isCurrent(source)) {
-      Flyway.configure()
-          .dataSource(source)
-          .locations("classpath:governor/server/migrations/" + dialect.folder)
-          .load()
-          .migrate();
+    try {
+      int version = version(source);
+      if (version > LATEST) {
+        source.close();
+        return Parsed.refused(
+            "The database was last used by a newer Governor; please use that one again.");
+      }
+      if (version < LATEST) {
+        migrate(source, dialect);
+      }
+    } catch (SQLException | FlywayException e) {
+      source.close();
+      return Parsed.refused("The database cannot be used: " + reason(e) + ".");
     }
     return Parsed.ok(new JdbiStore(source, dialect));
   }
 
-  /** Whether nothing is to be migrated: asking costs far less than starting Flyway. */
-  private static boolean isCurrent(HikariDataSource source) {
+  private static void migrate(HikariDataSource source, Dialect dialect) {
+    Flyway.configure()
+        .dataSource(source)
+        .locations("classpath:governor/server/migrations/" + dialect.folder)
+        .load()
+        .migrate();
+  }
+
+  /** What lies at the bottom of it, in one line. */
+  private static String reason(Throwable problem) {
+    Throwable deepest = problem;
+    while (deepest.getCause() != null) {
+      deepest = deepest.getCause();
+    }
+    String text = String.valueOf(deepest.getMessage()).strip();
+    String line = text.lines().findFirst().orElse("").strip();
+    return line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+  }
+
+  /** The number of the last migration; asking costs far less than starting Flyway. */
+  private static int version(HikariDataSource source) throws SQLException {
     String query =
         "select version from flyway_schema_history where success order by installed_rank";
     try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement();
-        ResultSet rows = statement.executeQuery(query)) {
-      String last = "";
-      while (rows.next()) {
-        last = rows.getString(1);
+        Statement statement = connection.createStatement()) {
+      int last = 0;
+      try (ResultSet rows = statement.executeQuery(query)) {
+        while (rows.next()) {
+          last = Math.max(last, rows.getInt(1));
+        }
+      } catch (SQLException e) {
+        // There is no such table yet.
+        return 0;
       }
-      return LATEST.equals(last);
-    } catch (SQLException e) {
-      return false;
+      return last;
     }
   }
 }

@@ -1,53 +1,46 @@
 package governor.server.store;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /** What differs between the databases. */
 enum Dialect {
-  SQLITE("sqlite") {
+  SQLITE("sqlite", false) {
     @Override
-    boolean isTaken(@Nullable Throwable cause) {
-      return cause instanceof SQLException e && e.getErrorCode() == CONSTRAINT;
-    }
-
-    @Override
-    void announce(Handle handle, String game, int version) {}
+    void announce(Connection connection, List<JournalRows> written) {}
   },
 
-  POSTGRESQL("postgresql") {
+  POSTGRESQL("postgresql", true) {
     @Override
-    boolean isTaken(@Nullable Throwable cause) {
-      return cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState());
-    }
-
-    @Override
-    void announce(Handle handle, String game, int version) {
-      handle
-          .createQuery("select pg_notify(:channel, :text)")
-          .bind("channel", CHANNEL)
-          .bind("text", game + " " + version)
-          .mapTo(String.class)
-          .list();
+    void announce(Connection connection, List<JournalRows> written) throws SQLException {
+      Object[] texts =
+          written.stream()
+              .map(each -> each.game() + " " + (each.version() + each.lines().size()))
+              .toArray();
+      try (PreparedStatement notify =
+          connection.prepareStatement("select pg_notify(?, told) from unnest(?) as told")) {
+        notify.setString(1, CHANNEL);
+        notify.setArray(2, connection.createArrayOf("text", texts));
+        notify.execute();
+      }
     }
   };
 
   /** Where nodes tell each other that a table has moved on. */
   static final String CHANNEL = "governor";
 
-  private static final int CONSTRAINT = 19;
-  private static final String UNIQUE_VIOLATION = "23505";
-
   final String folder;
 
-  Dialect(String folder) {
+  /** Whether several connections can write at the same time. */
+  final boolean writesAtOnce;
+
+  Dialect(String folder, boolean writesAtOnce) {
     this.folder = folder;
+    this.writesAtOnce = writesAtOnce;
   }
 
-  /** Whether a write failed because its key was there already. */
-  abstract boolean isTaken(@Nullable Throwable cause);
-
-  /** Tells other nodes, when the transaction is through, that this table has moved on. */
-  abstract void announce(Handle handle, String game, int version);
+  /** Tells other nodes, when the transaction is through, that these tables have moved on. */
+  abstract void announce(Connection connection, List<JournalRows> written) throws SQLException;
 }

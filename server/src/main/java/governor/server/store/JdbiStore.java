@@ -8,13 +8,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps everything in a database; what differs between databases is in {@link Dialect}. */
@@ -22,42 +21,50 @@ public final class JdbiStore implements Store {
   private final HikariDataSource source;
   private final Jdbi jdbi;
   private final Dialect dialect;
+  private final Writer writer;
   private @Nullable Listener listener;
 
   JdbiStore(HikariDataSource source, Dialect dialect) {
     this.source = source;
     this.jdbi = Jdbi.create(source);
     this.dialect = dialect;
+    this.writer = new Writer(jdbi, dialect);
   }
 
   @Override
-  public void create(TablePlan plan, List<Line> lines, Standing standing) {
-    jdbi.useTransaction(
+  public boolean create(TablePlan plan, List<Line> lines, Standing standing) {
+    return writer.write(
         handle -> {
-          Map<String, Object> columns = Plans.columns(plan);
-          handle
-              .createUpdate(
-                  """
-                  insert into game (id, config, seed, seats, options, host, practice, public,
-                    join_code, watch_code, created_at, changed_at, status, awaits_computer, due_at)
-                  values (:id, :config, :seed, :seats, :options, :host, :practice, :public,
-                    :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due)
-                  """)
-              .bindMap(columns)
-              .bind("status", standing.status())
-              .bind("awaits", standing.awaitsComputer())
-              .bind("due", standing.dueAt())
-              .execute();
-          insert(handle, plan.id(), 0, lines);
+          int created =
+              handle
+                  .createUpdate(
+                      """
+                      insert into game (id, config, seed, seats, options, host, practice, public,
+                        join_code, watch_code, created_at, changed_at, status, awaits_computer,
+                        due_at)
+                      values (:id, :config, :seed, :seats, :options, :host, :practice, :public,
+                        :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due)
+                      on conflict do nothing
+                      """)
+                  .bindMap(Plans.columns(plan))
+                  .bind("status", standing.status())
+                  .bind("awaits", standing.awaitsComputer())
+                  .bind("due", standing.dueAt())
+                  .execute();
+          if (created == 0) {
+            return false;
+          }
+          insert(handle, plan.id(), lines);
           for (var seat : plan.seats()) {
             if (seat.isPerson()) {
               member(handle, plan.id(), seat.person());
             }
           }
+          return true;
         });
   }
 
-  private static void insert(Handle handle, String game, int from, List<Line> lines) {
+  private static void insert(Handle handle, String game, List<Line> lines) {
     if (lines.isEmpty()) {
       return;
     }
@@ -67,7 +74,7 @@ public final class JdbiStore implements Store {
             insert into journal (game, number, at, kind, seat, value, extra, words, who)
             values (:game, :number, :at, :kind, :seat, :value, :extra, :words, :who)
             """);
-    int number = from;
+    int number = 0;
     for (Line line : lines) {
       Rows.Row row = Rows.of(line.entry());
       batch
@@ -124,32 +131,11 @@ public final class JdbiStore implements Store {
 
   @Override
   public boolean append(String game, int version, List<Line> lines, Standing standing) {
-    try {
-      jdbi.useTransaction(handle -> write(handle, game, version, lines, standing));
-      return true;
-    } catch (UnableToExecuteStatementException e) {
-      if (dialect.isTaken(e.getCause())) {
-        return false;
-      }
-      throw e;
-    }
+    return writer.append(new JournalRows(game, version, lines, standing));
   }
 
-  private void write(Handle handle, String game, int version, List<Line> lines, Standing standing) {
-    insert(handle, game, version, lines);
-    handle
-        .createUpdate(
-            """
-            update game set changed_at = :at, status = :status, awaits_computer = :awaits,
-              due_at = :due where id = :game
-            """)
-        .bind("at", lines.getLast().at().toEpochMilli())
-        .bind("status", standing.status())
-        .bind("awaits", standing.awaitsComputer())
-        .bind("due", standing.dueAt())
-        .bind("game", game)
-        .execute();
-    dialect.announce(handle, game, version + lines.size());
+  private void write(HandleConsumer<RuntimeException> work) {
+    writer.write(work.asCallback());
   }
 
   @Override
@@ -185,7 +171,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public void addMember(String game, String person) {
-    jdbi.useHandle(handle -> member(handle, game, person));
+    write(handle -> member(handle, game, person));
   }
 
   private static void member(Handle handle, String game, String person) {
@@ -199,7 +185,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public void addPerson(String person, String tokenHash) {
-    jdbi.useHandle(
+    write(
         handle ->
             handle
                 .createUpdate(
@@ -250,7 +236,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public boolean lease(String game, String node, long now, long until) {
-    return jdbi.withHandle(
+    return writer.write(
         handle ->
             handle
                     .createUpdate(
@@ -267,8 +253,18 @@ public final class JdbiStore implements Store {
   }
 
   @Override
+  public void release(String node) {
+    write(
+        handle ->
+            handle
+                .createUpdate("update game set lease_until = null where lease_node = :node")
+                .bind("node", node)
+                .execute());
+  }
+
+  @Override
   public void postpone(String game, long seenDue, long due) {
-    jdbi.useHandle(
+    write(
         handle ->
             handle
                 .createUpdate("update game set due_at = :due where id = :game and due_at <= :seen")
@@ -280,7 +276,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public void saw(String game, String person, long now) {
-    jdbi.useHandle(
+    write(
         handle ->
             handle
                 .createUpdate(
@@ -310,7 +306,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public Reviews reviews() {
-    return new Reviews(jdbi);
+    return new Reviews(jdbi, writer);
   }
 
   @Override
@@ -337,6 +333,7 @@ public final class JdbiStore implements Store {
     if (heard != null) {
       heard.close();
     }
+    writer.close();
     source.close();
   }
 }

@@ -14,9 +14,11 @@ public final class Reviews {
   public record Review(int done, int total, long updatedAt, @Nullable String body) {}
 
   private final Jdbi jdbi;
+  private final Writer writer;
 
-  Reviews(Jdbi jdbi) {
+  Reviews(Jdbi jdbi, Writer writer) {
     this.jdbi = jdbi;
+    this.writer = writer;
   }
 
   public Optional<Review> find(String game) {
@@ -37,7 +39,7 @@ public final class Reviews {
 
   /** Whether the caller may begin: nobody has, or whoever did has been silent since then. */
   public boolean begin(String game, int total, long now, long silentSince) {
-    return jdbi.withHandle(
+    return writer.write(
         handle ->
             handle
                     .createUpdate(
@@ -58,7 +60,7 @@ public final class Reviews {
 
   /** Keeps how far it has come. */
   public void keep(String game, Review review) {
-    jdbi.useHandle(
+    writer.write(
         handle ->
             handle
                 .createUpdate(

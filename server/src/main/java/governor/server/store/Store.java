@@ -9,8 +9,8 @@ import java.util.function.ObjIntConsumer;
 /** What is kept. Everything that returns has reached the disk. */
 public interface Store extends AutoCloseable {
 
-  /** Keeps a new table with the first lines of its journal. */
-  void create(TablePlan plan, List<Line> lines, Standing standing);
+  /** Keeps a new table with the first lines of its journal; false if there is one of its id. */
+  boolean create(TablePlan plan, List<Line> lines, Standing standing);
 
   Optional<TablePlan> plan(String game);
 
@@ -46,6 +46,9 @@ public interface Store extends AutoCloseable {
 
   /** Whether this node may now play the computer players of the table, until then. */
   boolean lease(String game, String node, long now, long until);
+
+  /** Leaves the computer players of all its tables to other nodes. */
+  void release(String node);
 
   /** Sets when somebody's time at this table runs out, unless it has moved on since. */
   void postpone(String game, long seenDue, long due);

@@ -2,6 +2,8 @@ package governor.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Parsed;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -22,7 +24,7 @@ final class MigrationsTest {
             connection
                 .createStatement()
                 .executeQuery("select max(cast(version as integer)) from flyway_schema_history")) {
-      assertThat(rows.getString(1)).isEqualTo(Databases.LATEST);
+      assertThat(rows.getInt(1)).isEqualTo(Databases.LATEST);
     }
   }
 
@@ -33,6 +35,44 @@ final class MigrationsTest {
         assertThat(store.isHealthy()).isTrue();
         assertThat(store.plan("none")).isEmpty();
       }
+    }
+  }
+
+  @Test
+  void whatCannotBeUsedIsRefusedWithASentence(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("file"), "not a folder");
+    assertRefused(Databases.embedded(file.resolve("data")), "cannot be made");
+    Path broken = Files.createDirectory(folder.resolve("broken"));
+    Files.writeString(broken.resolve("governor.db"), "This is no database.".repeat(100));
+    assertRefused(Databases.embedded(broken), "not a database");
+    Path foreign = Files.createDirectory(folder.resolve("foreign"));
+    execute(foreign, "create table somebody_elses (id integer)");
+    assertRefused(Databases.embedded(foreign), "cannot be used");
+    Path newer = folder.resolve("newer");
+    Databases.embedded(newer).orThrow().close();
+    execute(
+        newer,
+        """
+        insert into flyway_schema_history (installed_rank, version, description, type, script,
+          installed_by, execution_time, success)
+        values (99, '99', 'later', 'SQL', 'V99__later.sql', 'me', 1, 1)
+        """);
+    assertRefused(Databases.embedded(newer), "newer Governor");
+    assertRefused(Databases.postgresql("postgresql://127.0.0.1:1/x?user=x"), "cannot be opened");
+    assertRefused(Databases.postgresql("mysql://127.0.0.1/x"), "postgresql://");
+  }
+
+  private static void execute(Path folder, String statement) throws SQLException {
+    String url = "jdbc:sqlite:" + folder.resolve("governor.db");
+    try (Connection connection = DriverManager.getConnection(url)) {
+      connection.createStatement().execute(statement);
+    }
+  }
+
+  private static void assertRefused(Parsed<Store> store, String words) {
+    assertThat(store).isInstanceOf(Parsed.Refused.class);
+    if (store instanceof Parsed.Refused<Store>(String sentence)) {
+      assertThat(sentence).contains(words).endsWith(".").doesNotContain("\n");
     }
   }
 }
