@@ -4,6 +4,7 @@ import governor.cli.text.Color;
 import governor.cli.text.Format;
 import governor.players.arena.LineUp;
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
@@ -12,7 +13,18 @@ public final class CommandLines {
   private CommandLines() {}
 
   public static CommandLine make(World world, PrintWriter out, PrintWriter err) {
+    return make(world, out, err, Subcommands.all());
+  }
+
+  /** The same, with no more commands than these arguments need: looking at all of them takes. */
+  static CommandLine make(World world, PrintWriter out, PrintWriter err, String[] arguments) {
+    return make(world, out, err, Subcommands.neededFor(arguments));
+  }
+
+  private static CommandLine make(
+      World world, PrintWriter out, PrintWriter err, List<Class<?>> subcommands) {
     CommandLine line = new CommandLine(new Governor(world));
+    subcommands.forEach(line::addSubcommand);
     line.setOut(out);
     line.setErr(err);
     line.setUsageHelpAutoWidth(world.outputIsTerminal());

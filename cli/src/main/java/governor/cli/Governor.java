@@ -1,23 +1,8 @@
 package governor.cli;
 
-import governor.cli.analysis.AnalyseCommand;
-import governor.cli.analysis.HintCommand;
-import governor.cli.arena.ArenaCommand;
-import governor.cli.bot.BotCommand;
-import governor.cli.bot.EngineCommand;
-import governor.cli.load.LoadCommand;
-import governor.cli.measure.BenchCommand;
-import governor.cli.measure.PerftCommand;
-import governor.cli.measure.SignatureCommand;
-import governor.cli.play.PlayCommand;
-import governor.cli.record.ReplayCommand;
-import governor.cli.record.VerifyCommand;
-import governor.cli.rules.RulesCommand;
 import governor.cli.serve.ServeCommand;
-import governor.cli.simulate.SimulateCommand;
 import governor.cli.text.Color;
 import governor.cli.text.Style;
-import governor.cli.train.TrainCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,25 +38,6 @@ import picocli.CommandLine.Spec;
       "\"governor COMMAND --help\" says more about each of them; \"governor --help\" lists them"
           + " all.",
       ""
-    },
-    subcommands = {
-      ServeCommand.class,
-      PlayCommand.class,
-      SimulateCommand.class,
-      ArenaCommand.class,
-      RulesCommand.class,
-      ReplayCommand.class,
-      VerifyCommand.class,
-      HintCommand.class,
-      AnalyseCommand.class,
-      SignatureCommand.class,
-      PerftCommand.class,
-      BenchCommand.class,
-      TrainCommand.class,
-      EngineCommand.class,
-      BotCommand.class,
-      LoadCommand.class,
-      CompletionCommand.class
     })
 public final class Governor implements Runnable {
   private final World world;

@@ -10,7 +10,7 @@ public final class Main {
     World world = World.real();
     PrintWriter out = world.writer(System.out);
     PrintWriter err = world.writer(System.err);
-    int exit = CommandLines.make(world, out, err).execute(args);
+    int exit = CommandLines.make(world, out, err, args).execute(args);
     out.flush();
     err.flush();
     System.exit(exit);

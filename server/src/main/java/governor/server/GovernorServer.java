@@ -75,7 +75,7 @@ public final class GovernorServer implements AutoCloseable {
               + options.host()
               + ":"
               + options.port()
-              + "; another program may; try --port 0.");
+              + "; another program may, or this machine has no such address; try --port 0.");
     }
     server.thinkers.start();
     return Parsed.ok(server);

@@ -1,0 +1,62 @@
+package governor.cli;
+
+import governor.cli.analysis.AnalyseCommand;
+import governor.cli.analysis.HintCommand;
+import governor.cli.arena.ArenaCommand;
+import governor.cli.bot.BotCommand;
+import governor.cli.bot.EngineCommand;
+import governor.cli.load.LoadCommand;
+import governor.cli.measure.BenchCommand;
+import governor.cli.measure.PerftCommand;
+import governor.cli.measure.SignatureCommand;
+import governor.cli.play.PlayCommand;
+import governor.cli.record.ReplayCommand;
+import governor.cli.record.VerifyCommand;
+import governor.cli.rules.RulesCommand;
+import governor.cli.serve.ServeCommand;
+import governor.cli.simulate.SimulateCommand;
+import governor.cli.train.TrainCommand;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The subcommands by name, in the order in which help lists them. */
+final class Subcommands {
+  private static final String COMPLETION = "completion";
+  private static final Map<String, Class<?>> BY_NAME = new LinkedHashMap<>();
+
+  static {
+    BY_NAME.put("serve", ServeCommand.class);
+    BY_NAME.put("play", PlayCommand.class);
+    BY_NAME.put("simulate", SimulateCommand.class);
+    BY_NAME.put("arena", ArenaCommand.class);
+    BY_NAME.put("rules", RulesCommand.class);
+    BY_NAME.put("replay", ReplayCommand.class);
+    BY_NAME.put("verify", VerifyCommand.class);
+    BY_NAME.put("hint", HintCommand.class);
+    BY_NAME.put("analyse", AnalyseCommand.class);
+    BY_NAME.put("signature", SignatureCommand.class);
+    BY_NAME.put("perft", PerftCommand.class);
+    BY_NAME.put("bench", BenchCommand.class);
+    BY_NAME.put("train", TrainCommand.class);
+    BY_NAME.put("engine", EngineCommand.class);
+    BY_NAME.put("bot", BotCommand.class);
+    BY_NAME.put("load", LoadCommand.class);
+    BY_NAME.put(COMPLETION, CompletionCommand.class);
+  }
+
+  private Subcommands() {}
+
+  static List<Class<?>> all() {
+    return List.copyOf(BY_NAME.values());
+  }
+
+  /** The one that is named; none for no arguments; all where something is said about them all. */
+  static List<Class<?>> neededFor(String[] arguments) {
+    if (arguments.length == 0) {
+      return List.of();
+    }
+    Class<?> named = BY_NAME.get(arguments[0]);
+    return named == null || arguments[0].equals(COMPLETION) ? all() : List.of(named);
+  }
+}
