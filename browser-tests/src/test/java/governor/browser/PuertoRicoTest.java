@@ -4,63 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Puerto Rico as people play it. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class PuertoRicoTest {
+final class PuertoRicoTest extends Visits {
   /** How many decisions a test looks at before it gives up waiting for a certain one. */
   private static final int LONG_ENOUGH = 60;
 
   private static final String CONTEXT = "document.querySelector('table-screen').context";
 
-  @TempDir static Path data;
-  private House house;
-
-  @BeforeAll
-  void open() {
-    house = House.open(data);
-  }
-
-  @AfterAll
-  void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
   /** A game against this many computer players, with these settings of the browser besides. */
   private static String against(int computers, String more) {
-    String computer = ", {kind: 'computer', level: 1, name: '', personality: ''}";
-    return ", lastGame: {game: 'puertorico', edition: 'puertorico', seats: [{kind: 'me', name:"
-        + " 'Anna'}"
-        + computer.repeat(computers)
-        + "], options: {shuffleSeats: false}}"
-        + more;
+    String[] others = Collections.nCopies(computers, "computer").toArray(String[]::new);
+    return game("puertorico", "puertorico", others) + more;
   }
 
   @Test
   void aWholeGameIsClickedThroughToTheScoreSheet() {
-    Page page = house.visitor("Anna", 1280, 720, against(2, ""));
-    TablePage table = TablePage.quickGame(page, house.address());
+    Page page = house().visitor("Anna", 1280, 720, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house().address());
 
     table.playToTheEnd();
 
     assertThat(page.locator(".sheet tbody tr").count()).isGreaterThan(2);
     assertThat(page.locator(".sheet .total").count()).isEqualTo(3);
-    assertThat(table.clicksPerAct()).isLessThan(2.5);
-    assertThat(house.complaints()).isEmpty();
+    assertThat(table.clicksPerAct()).isLessThan(1.8);
+    assertThat(house().complaints()).isEmpty();
   }
 
   @Test
   void onAPhoneOnePartIsShownTheDecisionIsThereAndNothingScrollsSideways() {
-    Page page = house.visitor("Anna", 320, 640, against(1, ", language: 'de', words: 'neutral'"));
-    TablePage table = TablePage.quickGame(page, house.address());
+    Page page = house().visitor("Anna", 320, 640, against(1, ", language: 'de', words: 'neutral'"));
+    TablePage table = TablePage.quickGame(page, house().address());
 
     for (int i = 0; i < 25; i++) {
       table.waitForTurn();
@@ -75,19 +51,19 @@ final class PuertoRicoTest {
       assertThat(page.locator(".pr").innerText()).doesNotContainIgnoringCase("kolonist");
       table.answer();
     }
-    assertThat(house.complaints()).isEmpty();
+    assertThat(house().complaints()).isEmpty();
   }
 
   @Test
   void colonistsAreMovedInTheDraftBeforeTheyArePlaced() {
-    Page page = house.visitor("Anna", 1440, 900, against(2, ""));
-    TablePage table = TablePage.quickGame(page, house.address());
+    Page page = house().visitor("Anna", 1440, 900, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house().address());
     Locator taken = page.locator("[data-place].lit:has(.pr-circle.full)");
     Locator free = page.locator("[data-place]:not(:has(.pr-circle.full))");
     for (int i = 1; i < 4 * LONG_ENOUGH; i++) {
       table.waitForTurn();
       if (table.isOver() || i % LONG_ENOUGH == 0) {
-        table = TablePage.quickGame(page, house.address());
+        table = TablePage.quickGame(page, house().address());
         continue;
       }
       if (table.asking().endsWith("PLACE") && taken.count() > 0 && free.count() > 0) {
@@ -119,8 +95,8 @@ final class PuertoRicoTest {
 
   @Test
   void whatIsNotAllowedSaysWhy() {
-    Page page = house.visitor("Anna", 1440, 900, against(2, ""));
-    TablePage table = TablePage.quickGame(page, house.address());
+    Page page = house().visitor("Anna", 1440, 900, against(2, ""));
+    TablePage table = TablePage.quickGame(page, house().address());
     for (int i = 0; i < LONG_ENOUGH; i++) {
       table.waitForTurn();
       if (table.asking().endsWith("BUILD")) {
@@ -136,24 +112,13 @@ final class PuertoRicoTest {
 
   @Test
   void theKeyboardAloneIsEnough() {
-    Page page = house.visitor("Anna", 1280, 720, against(1, ""));
-    TablePage table = TablePage.quickGame(page, house.address());
+    Page page = house().visitor("Anna", 1280, 720, against(1, ""));
+    TablePage table = TablePage.quickGame(page, house().address());
+    page.keyboard().press("Tab");
     for (int i = 0; i < 12; i++) {
       table.waitForTurn();
-      String asking = table.asking();
-      for (int key = 0; key < LONG_ENOUGH && table.asking().equals(asking); key++) {
-        page.keyboard().press(isOnAChoice(page) ? "Enter" : "Tab");
-        page.waitForTimeout(40);
-      }
-      page.waitForFunction("asking => " + CONTEXT + ".asking !== asking", asking);
+      table.answerByKeyboard();
     }
-    assertThat(house.complaints()).isEmpty();
-  }
-
-  private static boolean isOnAChoice(Page page) {
-    return (Boolean)
-        page.evaluate(
-            "() => document.activeElement.matches("
-                + "'.piece.lit:not([data-place]), .other, .sentences button, [data-confirm]')");
+    assertThat(house().complaints()).isEmpty();
   }
 }

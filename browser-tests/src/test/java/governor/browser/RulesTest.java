@@ -3,53 +3,32 @@ package governor.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules to look up, and the tour that teaches them. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class RulesTest {
+final class RulesTest extends Visits {
   private static final String CONTEXT = "document.querySelector('tour-table').context";
   private static final int MOST_DECISIONS = 30;
 
-  @TempDir static Path data;
-  private House house;
-
-  @BeforeAll
-  void open() {
-    house = House.open(data);
-  }
-
-  @AfterAll
-  void close() {
-    if (house != null) {
-      house.close();
-    }
-  }
-
   @Test
   void aPieceIsOpenedByItsAddressAndFoundByItsWords() {
-    Page page = house.visitor("Anna", 1280, 800);
-    page.navigate(house.address() + "rules?config=puertorico%20players%3D4&piece=hacienda");
+    Page page = house().visitor("Anna", 1280, 800);
+    page.navigate(house().address() + "rules?config=puertorico%20players%3D4&piece=hacienda");
     page.waitForSelector("#rule-hacienda.chosen");
 
     page.locator("input[type=search]").fill("face-down");
     page.waitForFunction("() => document.querySelectorAll('.rules-piece').length === 1");
 
     assertThat(page.locator(".rules-piece h3").innerText()).isEqualTo("Hacienda");
-    assertThat(house.complaints()).isEmpty();
+    assertThat(house().complaints()).isEmpty();
   }
 
   @Test
   void everyPresetHasItsRules() {
-    Page page = house.visitor("Anna", 1280, 800, ", language: 'de'");
-    page.navigate(house.address() + "rules");
+    Page page = house().visitor("Anna", 1280, 800, ", language: 'de'");
+    page.navigate(house().address() + "rules");
     page.waitForFunction("() => document.querySelectorAll('.rules select option').length > 5");
     int presets = page.locator(".rules select").first().locator("option").count();
     for (int i = 0; i < presets; i++) {
@@ -62,14 +41,14 @@ final class RulesTest {
           preset);
     }
     assertThat(presets).isGreaterThan(6);
-    assertThat(house.complaints()).isEmpty();
+    assertThat(house().complaints()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"sanjuan", "puertorico"})
   void theTourLeadsThroughARound(String game) {
-    Page page = house.visitor("Anna", 1440, 900);
-    page.navigate(house.address() + "tour/" + game);
+    Page page = house().visitor("Anna", 1440, 900);
+    page.navigate(house().address() + "tour/" + game);
     int notes = 0;
     for (int i = 0; i < MOST_DECISIONS; i++) {
       page.waitForFunction("() => document.querySelector('tour-table')?.context?.position");
@@ -89,13 +68,13 @@ final class RulesTest {
 
     page.waitForSelector(".coach a[href^='/tour/']");
     assertThat(notes).isGreaterThan(2);
-    assertThat(house.complaints()).isEmpty();
+    assertThat(house().complaints()).isEmpty();
   }
 
   @Test
   void theTourGoesOnAfterAReload() {
-    Page page = house.visitor("Anna", 1440, 900);
-    page.navigate(house.address() + "tour/sanjuan");
+    Page page = house().visitor("Anna", 1440, 900);
+    page.navigate(house().address() + "tour/sanjuan");
     page.waitForSelector(".coach");
     Object before = page.evaluate("() => " + CONTEXT + ".id");
 

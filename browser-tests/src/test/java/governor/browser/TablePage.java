@@ -9,7 +9,10 @@ final class TablePage {
   private static final String ASKED_OR_OVER =
       "() => { const c = document.querySelector('table-screen')?.context;"
           + " return document.querySelector('.score, .handover') || (c?.ask && !c.busy); }";
+  private static final String ON_A_CHOICE =
+      "() => document.activeElement.matches('.lit, .chosen, .bar .other, [data-confirm]')";
   private static final int MOST_CLICKS = 3_000;
+  private static final int MOST_KEYS = 200;
 
   private final Page page;
   private final Random random = new Random(7);
@@ -56,6 +59,25 @@ final class TablePage {
       if (clicks > MOST_CLICKS) {
         throw new AssertionError("no end after " + clicks + " clicks; asked " + asking());
       }
+      page.waitForFunction(
+          "() => !document.querySelector('table-screen')?.context?.busy"
+              + " || document.querySelector('.score')");
+    }
+  }
+
+  /**
+   * Answers the question by keyboard: the focus is led to it, Enter picks what has the focus and
+   * confirms what is picked; where that is not enough, Tab leads on.
+   */
+  void answerByKeyboard() {
+    String asking = asking();
+    for (int key = 0; asking().equals(asking) && !isOver(); key++) {
+      if (key > MOST_KEYS) {
+        throw new AssertionError("the keyboard leads nowhere; asked " + asking);
+      }
+      boolean there = key % 4 < 3 && (Boolean) page.evaluate(ON_A_CHOICE);
+      page.keyboard().press(there ? "Enter" : "Tab");
+      page.waitForTimeout(30);
       page.waitForFunction(
           "() => !document.querySelector('table-screen')?.context?.busy"
               + " || document.querySelector('.score')");

@@ -65,7 +65,7 @@ public record Position(
       @Nullable Draft draft,
       @Nullable Integer routine) {}
 
-  /** A legal choice. */
+  /** A legal choice; {@code then} is the word of its {@link Sequel}. */
   public record Choice(
       int id,
       String words,
@@ -73,14 +73,16 @@ public record Position(
       @Nullable String piece,
       @Nullable String other,
       @Nullable Integer number,
-      List<Fact> facts) {}
+      List<Fact> facts,
+      String then) {}
 
-  /** A row of choices that the engine proposes, and how many of each piece it picks. */
+  /** A row of choices that the engine proposes, how many of each piece it picks, what it brings. */
   public record Draft(
       List<Integer> choices,
       String words,
       List<governor.core.Draft.Slot> slots,
-      List<Integer> proposal) {}
+      List<Integer> proposal,
+      List<Fact> facts) {}
 
   /** What undo would take back. */
   public record Undo(int ply, String words, boolean free) {}

@@ -1,6 +1,5 @@
 package governor.table;
 
-import governor.core.Draft;
 import governor.core.Game;
 import governor.core.Move;
 import governor.core.Notation;
@@ -128,7 +127,8 @@ public final class PositionMaker {
               orNull(move.piece()),
               orNull(move.other()),
               move.hasNumber() ? move.number() : null,
-              game.facts(state, action)));
+              game.facts(state, action),
+              Sequel.of(game, state, action).word()));
     }
     int routine = game.routine(state, options);
     return new Position.Ask(
@@ -137,26 +137,8 @@ public final class PositionMaker {
         notation.question(state),
         choices,
         game.refusals(state, options),
-        draft(game, state),
+        Drafts.of(game, state),
         routine < 0 ? null : routine);
-  }
-
-  private static <S extends State> Position.@Nullable Draft draft(Game<S> game, S state) {
-    Draft draft = game.draft(state).orElse(null);
-    if (draft == null) {
-      return null;
-    }
-    List<Integer> row = draft.proposed();
-    List<String> words = new ArrayList<>();
-    S trial = game.copy(state);
-    Options options = new Options();
-    game.advance(trial, options);
-    for (int action : row) {
-      words.add(game.notation().words(trial, action));
-      game.apply(trial, action);
-      game.advance(trial, options);
-    }
-    return new Position.Draft(row, String.join(", ", words), draft.slots(), draft.proposal());
   }
 
   private static @Nullable String orNull(String text) {

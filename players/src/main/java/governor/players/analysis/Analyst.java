@@ -32,6 +32,7 @@ public final class Analyst<S extends State> {
   private final Search<S> fair;
   private final Search<S> hindsight;
   private final Explainer explainer;
+  private final Sentences sentences;
 
   /** With these names of the seats in sentences. */
   public Analyst(Kit<S> kit, List<String> names) {
@@ -39,7 +40,8 @@ public final class Analyst<S extends State> {
     this.concepts = kit.guide().concepts();
     this.fair = new Search<>(kit, SearchSettings.thorough());
     this.hindsight = new Search<>(kit, SearchSettings.thorough().withHindsight());
-    this.explainer = new Explainer(concepts, names);
+    this.explainer = new Explainer(concepts);
+    this.sentences = new Sentences(concepts, names);
   }
 
   /** With seats called seat 1, seat 2 and so on. */
@@ -90,11 +92,9 @@ public final class Analyst<S extends State> {
     StringBuilder sentence = new StringBuilder();
     for (Finding finding : findings) {
       String words = notation.words(s, finding.action());
-      String each =
-          finding.action() == best.action()
-              ? explainer.best(words, finding)
-              : explainer.other(words, finding, best, seat);
-      candidates.add(candidate(finding, best, words, seat, each));
+      List<Reason> reasons = explainer.reasons(finding, best, seat);
+      String each = sentences.sentence(words, finding, best, reasons, seat);
+      candidates.add(candidate(finding, best, words, seat, reasons, each));
       if (candidates.size() <= 3) {
         sentence.append(sentence.isEmpty() ? "" : " ").append(sentenceCase(each));
       }
@@ -120,7 +120,12 @@ public final class Analyst<S extends State> {
   }
 
   private Candidate candidate(
-      Finding finding, Finding best, String words, int seat, String sentence) {
+      Finding finding,
+      Finding best,
+      String words,
+      int seat,
+      List<Reason> reasons,
+      String sentence) {
     return new Candidate(
         finding.action(),
         words,
@@ -131,6 +136,7 @@ public final class Analyst<S extends State> {
         margin(finding, seat),
         finding.visits(),
         outlook(finding),
+        reasons,
         sentence);
   }
 

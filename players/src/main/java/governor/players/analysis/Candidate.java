@@ -14,7 +14,8 @@ import java.util.List;
  * @param margin expected final points ahead of the best other seat; 0 without visits
  * @param visits how many rollouts it had; 0 if only judged at first sight
  * @param outlook how things stand for every seat afterwards; empty without visits
- * @param sentence the numbers in a sentence
+ * @param reasons by what it differs most from the best choice; empty for the best one itself
+ * @param sentence the numbers and reasons in a sentence
  */
 public record Candidate(
     int action,
@@ -26,9 +27,11 @@ public record Candidate(
     double margin,
     long visits,
     List<Outlook> outlook,
+    List<Reason> reasons,
     String sentence) {
   public Candidate {
     outlook = List.copyOf(outlook);
+    reasons = List.copyOf(reasons);
   }
 
   /** Whether it is worse than the best beyond what luck in the rollouts explains. */

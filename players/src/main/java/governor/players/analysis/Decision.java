@@ -17,6 +17,7 @@ import java.util.List;
  * @param hindsightShares the win shares for one who sees all cards, but not the chances to come
  * @param hindsightBetter the best choice in words for one who sees all cards
  * @param hindsightLoss how much win share the choice lost for one who sees all cards
+ * @param reasons by what the choice differs most from the better one
  * @param sentence what the better choice would have brought
  */
 public record Decision(
@@ -32,10 +33,12 @@ public record Decision(
     List<Double> hindsightShares,
     String hindsightBetter,
     double hindsightLoss,
+    List<Reason> reasons,
     String sentence) {
   public Decision {
     shares = List.copyOf(shares);
     hindsightShares = List.copyOf(hindsightShares);
+    reasons = List.copyOf(reasons);
   }
 
   /** Whether the choice lost something beyond what luck in the rollouts explains. */

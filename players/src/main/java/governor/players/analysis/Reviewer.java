@@ -76,6 +76,7 @@ final class Reviewer<S extends State> {
         all.shares(),
         all.best().words(),
         all.of(action).loss(),
+        chosen.reasons(),
         best ? known.best().sentence() : known.best().sentence() + " " + chosen.sentence());
   }
 

@@ -95,6 +95,7 @@ class AnalystTest {
     for (Candidate each : advice.candidates()) {
       assertThat(each.sentence()).contains(Math.round(100 * each.share()) + " %");
       assertThat(each.outlook()).hasSize(3);
+      assertThat(each.reasons().isEmpty()).isEqualTo(!each.sentence().contains("would have"));
       assertThat(each.outlook().getFirst().has()).containsKeys("cards", "goods", "points");
     }
   }

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param rolePlayer whose privilege it is, or -1
  * @param asked the seat that is to choose, or -1 when the game is over
  * @param question what it is asked
+ * @param picks how often roles are chosen in a round, from the governor on around the table
  * @param lastRound whether the game ends with this round
  * @param faceUp the open plantations
  * @param faceDown how many plantations lie face down
@@ -31,6 +32,7 @@ public record PuertoRicoView(
     int rolePlayer,
     int asked,
     String question,
+    int picks,
     boolean lastRound,
     List<RoleCard> roles,
     Map<String, Integer> faceUp,
@@ -70,6 +72,7 @@ public record PuertoRicoView(
    * @param points its points in chips, or -1 where they are not to be seen
    * @param colonists all its colonists
    * @param sanJuan those without a circle
+   * @param makes what a craftsman would make for it with the colonists as they stand
    * @param freeSpaces the empty spaces of its city
    * @param wharfDone whether it has used its wharf in this captain phase, or done without it for
    *     good
@@ -78,6 +81,7 @@ public record PuertoRicoView(
       int doubloons,
       int points,
       Map<String, Integer> goods,
+      Map<String, Integer> makes,
       int colonists,
       int sanJuan,
       int freeSpaces,

@@ -8,6 +8,7 @@ import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.phases.BuilderPhase;
+import governor.puertorico.phases.CraftsmanPhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -39,6 +40,7 @@ public final class ViewMaker {
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
         s.isOver() ? HIDDEN : s.seatToAct(),
         s.isOver() ? "" : notation.question(s),
+        rules.picks(),
         s.endIsNear(),
         roles(s),
         plantations(s::inRow),
@@ -88,6 +90,7 @@ public final class ViewMaker {
         s.doubloons(seat),
         seesPoints ? s.chips(seat) : HIDDEN,
         goods(good -> s.goods(seat, good)),
+        goods(good -> CraftsmanPhase.capacity(s, seat, good)),
         s.colonists(seat),
         s.sanJuan(seat),
         s.freeSpaces(seat),

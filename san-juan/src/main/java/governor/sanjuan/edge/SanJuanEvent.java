@@ -35,15 +35,16 @@ public record SanJuanEvent(What what, int seat, String card, int number) impleme
     return what.name();
   }
 
+  /** The card, or the prices of a tile. */
   @Override
   public String piece() {
-    return card;
+    return what == What.TILE_TURNED ? Tiles.describe(number) : card;
   }
 
   @Override
   public String describe(List<String> seatNames) {
     if (what == What.TILE_TURNED) {
-      return "The prices are " + Tiles.describe(number) + ".";
+      return "The prices are " + piece() + ".";
     }
     return what.sentence(seat < 0 ? "" : seatNames.get(seat), card, number);
   }

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param rolePlayer whose privilege it is, or -1
  * @param asked the seat that is to choose, or -1 when the game is over
  * @param question what it is asked
+ * @param picks how often roles are chosen in a round, from the governor on around the table
  * @param rolesTaken the roles taken this round
  * @param roleTakers who took them
  * @param tiles the tiles known so far in the order in which they come, as price lists
@@ -31,6 +32,7 @@ public record SanJuanView(
     int rolePlayer,
     int asked,
     String question,
+    int picks,
     List<String> rolesTaken,
     Map<String, Integer> roleTakers,
     List<List<Integer>> tiles,

@@ -37,6 +37,7 @@ public final class ViewMaker {
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
         s.isOver() ? HIDDEN : s.seatToAct(),
         s.isOver() ? "" : notation.question(s),
+        rules.picks(),
         rolesTaken(s),
         roleTakers(s),
         tiles(s),

@@ -68,7 +68,6 @@ final class AnalysisApi {
   static String form(GameReview review) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("seats", review.seats());
-    form.put("hindsight", false);
     form.put("points", review.decisions().stream().map(AnalysisApi::point).toList());
     form.put("costliest", review.costliest());
     form.put("hindsightCostliest", review.hindsightCostliest());
@@ -86,8 +85,10 @@ final class AnalysisApi {
     point.put("loss", decision.loss());
     point.put("lossError", decision.lossError());
     point.put("best", decision.better());
+    point.put("hindsightShares", List.copyOf(decision.hindsightShares()));
     point.put("hindsightLoss", decision.hindsightLoss());
     point.put("hindsightBest", decision.hindsightBetter());
+    point.put("reasons", decision.reasons());
     point.put("sentence", decision.sentence());
     return point;
   }

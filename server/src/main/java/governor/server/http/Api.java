@@ -43,6 +43,7 @@ public final class Api {
     new ActsApi(node, access).register(config.routes);
     new StreamsApi(node, access).register(config.routes);
     new AheadApi(access).register(config.routes);
+    new DraftApi(access).register(config.routes);
     new RecordsApi(node, access).register(config.routes);
     new ReplayApi(node, access).register(config.routes);
     new HintApi(node, access).register(config.routes);

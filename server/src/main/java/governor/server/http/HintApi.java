@@ -79,8 +79,11 @@ final class HintApi {
     map.put("words", candidate.words());
     map.put("winShare", candidate.share());
     map.put("error", candidate.error());
+    map.put("loss", candidate.loss());
+    map.put("lossError", candidate.lossError());
     map.put("margin", candidate.margin());
     map.put("visits", candidate.visits());
+    map.put("reasons", candidate.reasons());
     map.put("sentence", candidate.sentence());
     return map;
   }

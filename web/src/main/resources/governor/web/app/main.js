@@ -4,6 +4,7 @@ import { loadMessages, t } from './i18n.js';
 import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
 import { icon } from './icons.js';
+import './input.js';
 
 class GovernorApp extends LitElement {
   static properties = { place: { state: true }, problem: { state: true } };

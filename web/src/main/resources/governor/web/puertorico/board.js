@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { capital, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
-import { GOODS, wouldMake } from './model.js';
+import { GOODS } from './model.js';
 import { market } from './market.js';
 import { meters } from './meters.js';
 import { mine } from './mine.js';
@@ -54,9 +54,8 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.placement = null;
     this.storage = null;
     if (!ask) return;
-    const seat = this.context.view.seats[ask.seat];
-    if (ask.kind === 'PLACE' && ask.choices.length > 0) this.placement = new Placement(seat, ask);
-    if (ask.kind === 'STORE') this.storage = new Storage(seat, ask);
+    if (ask.kind === 'PLACE' && ask.draft) this.placement = new Placement(this.context, ask.draft);
+    if (ask.kind === 'STORE' && ask.draft) this.storage = new Storage(this.context, ask.draft);
     this.tab = PLACES[ask.kind] ?? 'table';
     if (NARROW.matches) scrollTo({ top: 0 });
   }
@@ -75,7 +74,7 @@ export default class PuertoRicoBoard extends PlainBoard {
       return;
     }
     this.chosen = choice.id;
-    if (this.context.actsAtOnce) this.context.act([choice.id]);
+    if (this.context.actsAtOnce(choice)) this.context.act([choice.id]);
     else this.context.changed();
   }
 
@@ -124,13 +123,12 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   /** @returns {Plan} */
   placing(/** @type {Placement} */ draft) {
-    const made = wouldMake(draft.board());
-    const some = GOODS.filter((good) => made[good]).map((good) => `${made[good]} ${this.context.piece(good)}`);
+    const made = draft.facts.filter((fact) => fact.fact === 'would-make').map((fact) => `${fact.number} ${this.context.piece(fact.piece)}`);
     return {
-      row: draft.row(),
+      row: draft.row ?? [],
       label: t('puertorico.place.button'),
-      note: t('puertorico.place.note', { list: some.length === 0 ? t('puertorico.place.nothing') : list(some) }),
-      why: draft.missing > 0 ? t('puertorico.place.left', { n: draft.missing }) : undefined,
+      note: draft.row ? t('puertorico.place.note', { list: made.length === 0 ? t('puertorico.place.nothing') : list(made) }) : '',
+      why: draft.row ? undefined : t('puertorico.place.left', { n: draft.missing }),
     };
   }
 
@@ -139,7 +137,7 @@ export default class PuertoRicoBoard extends PlainBoard {
     const kept = draft.held.filter((good) => draft.keeps(good) > 0).map((good) => `${draft.keeps(good)} ${this.context.piece(good)}`);
     const lost = draft.lost().map((one) => `${one.n} ${this.context.piece(one.good)}`);
     return {
-      row: draft.row(),
+      row: draft.row ?? [],
       label: kept.length === 0 ? t('puertorico.store.nothing') : t('puertorico.store.button', { list: list(kept) }),
       note: lost.length === 0 ? t('puertorico.store.none-lost') : t('puertorico.store.lost', { list: list(lost) }),
     };

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
-import { GOODS, SPACES, buildingIcon, goodIcon, goodOf, isLarge, tileIcon, tileName, usedSpaces, wouldMake } from './model.js';
+import { GOODS, SPACES, buildingIcon, goodIcon, goodOf, isLarge, tileIcon, tileName, usedSpaces } from './model.js';
 import { goodsRow, purse, seatTitle } from './opponents.js';
 import { control } from './controls.js';
 
@@ -10,7 +10,7 @@ import { control } from './controls.js';
 
 export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
   const one = board.context.view.seats[seat];
-  const shown = board.placement && board.context.ask?.seat === seat ? { ...one, ...board.placement.board() } : one;
+  const shown = board.placement && board.context.ask?.seat === seat ? board.placement.board(one) : one;
   const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
   return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
     <header>${seatTitle(board, seat)}${purse(one)}${goods(board, one)}</header>
@@ -52,18 +52,17 @@ function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat}
 function keeping(/** @type {Board} */ board) {
   const draft = board.storage;
   if (!draft) return nothing;
-  const turn = (/** @type {() => void} */ act) => () => {
-    act();
-    board.context.changed();
-  };
+  const keep = (/** @type {string} */ good, /** @type {number} */ number, /** @type {string} */ word) =>
+    html`<button type="button" class="small lit ${draft.keeps(good) === number ? 'chosen' : ''}" aria-pressed=${String(draft.keeps(good) === number)} @click=${() => draft.keep(good, number)}>${t(`puertorico.store.${word}`)}</button>`;
   return html`<span class="pr-keeping" role="group" aria-label=${t('puertorico.question.STORE')}>
     ${draft.held.map((good) => {
       const keeps = draft.keeps(good);
+      const all = draft.has(good);
       const name = capital(board.context.piece(good));
-      return html`<span class="pr-keep ${keeps === 0 ? 'lost' : ''}" role="group" aria-label="${name}: ${draft.goods[good]}">
-        <span class="tally good">${icon(goodIcon(good))}${draft.goods[good]}</span>
-        ${draft.canStore(good) ? html`<button type="button" class="small lit ${draft.stored.has(good) ? 'chosen' : ''}" aria-pressed=${String(draft.stored.has(good))} @click=${turn(() => draft.store(good))}>${t('puertorico.store.all')}</button>` : nothing}
-        <button type="button" class="small lit ${draft.kept === good ? 'chosen' : ''}" aria-pressed=${String(draft.kept === good)} @click=${turn(() => draft.keep(good))}>${t('puertorico.store.one')}</button>
+      return html`<span class="pr-keep ${keeps === 0 ? 'lost' : ''}" role="group" aria-label="${name}: ${all}">
+        <span class="tally good">${icon(goodIcon(good))}${all}</span>
+        ${all > 1 && draft.canKeepAll(good) ? keep(good, all, 'all') : nothing}
+        ${keep(good, 1, 'one')}
         ${keeps === 0 ? html`<span class="small lost-word">${t('puertorico.store.none')}</span>` : nothing}
       </span>`;
     })}
@@ -72,7 +71,7 @@ function keeping(/** @type {Board} */ board) {
 
 /** What the next craftsman would make here. */
 function makes(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
-  const made = wouldMake(seat);
+  const made = seat.makes;
   const some = GOODS.filter((good) => made[good]);
   return html`<span class="pr-makes"><span class="small quiet-text">${t('puertorico.would-make')}</span>
     ${some.length === 0 ? html`<span class="small">${t('puertorico.would-make.none')}</span>` : some.map((good) => html`<span class="tally">${icon(goodIcon(good))}<span aria-hidden="true">${made[good]}</span><span class="unseen">${made[good]} ${board.context.piece(good)}</span></span>`)}</span>`;
@@ -92,7 +91,7 @@ function waiting(/** @type {Board} */ board, /** @type {import('./model.js').Sea
 }
 
 function island(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
-  const made = wouldMake(seat);
+  const made = seat.makes;
   return seat.island.flatMap((tiles) =>
     Array.from({ length: tiles.number }, (_, i) => {
       const full = i < tiles.manned;
@@ -133,7 +132,6 @@ function place(/** @type {Board} */ board, /** @type {{name: string, help: strin
     if (!draft) return open();
     if (how.full || (draft.waiting === 0 && how.some)) draft.take(how.name);
     else draft.put(how.name);
-    board.context.changed();
   };
   const can = draft && (how.full || how.some || draft.waiting > 0);
   return html`<button type="button" data-item class="piece ${how.classes} ${can ? 'lit' : ''}" title=${how.label} aria-label=${how.label}

@@ -14,14 +14,6 @@ export const COLUMNS = [
   ['guild hall', 'residence', 'fortress', 'customs house', 'city hall'],
 ];
 
-/** All buildings in the order in which colonists are placed. */
-export const BUILDINGS = [
-  'small indigo plant', 'small sugar mill', 'indigo plant', 'sugar mill', 'tobacco storage', 'coffee roaster',
-  'small market', 'hacienda', 'construction hut', 'small warehouse', 'hospice', 'office', 'large market', 'large warehouse',
-  'factory', 'university', 'harbor', 'wharf',
-  'guild hall', 'residence', 'fortress', 'customs house', 'city hall',
-];
-
 const LARGE = new Set(COLUMNS[3]);
 
 /** Which good a building makes. @type {Record<string, string>} */
@@ -41,12 +33,11 @@ const COLONISTS = { 2: 40, 3: 55, 4: 75, 5: 95 };
 /**
  * @typedef {{name: string, number: number, manned: number}} Tiles
  * @typedef {{name: string, circles: number, manned: number}} Building
- * @typedef {{doubloons: number, points: number, goods: Record<string, number>, colonists: number, sanJuan: number, freeSpaces: number,
+ * @typedef {{doubloons: number, points: number, goods: Record<string, number>, makes: Record<string, number>, colonists: number, sanJuan: number, freeSpaces: number,
  *   wharfDone: boolean, island: Tiles[], city: Building[]}} Seat
  */
 
 export const isLarge = (/** @type {string} */ building) => LARGE.has(building);
-export const isProduction = (/** @type {string} */ building) => building in MAKES;
 export const goodOf = (/** @type {string} */ building) => MAKES[building] ?? '';
 
 /** The tile's name in the catalogue: a plantation goes by its good in views. */
@@ -58,18 +49,6 @@ export const buildingIcon = (/** @type {string} */ building) => `building-${buil
 export const roleIcon = (/** @type {string} */ role) => `role-${role.replaceAll(' ', '-')}`;
 
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((a, b) => a + b, 0);
-
-/** What a production would yield with the colonists as they stand, if the supply lasts: for display only. */
-export function wouldMake(/** @type {{island: Tiles[], city: Building[]}} */ seat) {
-  /** @type {Record<string, number>} */
-  const made = {};
-  for (const good of GOODS) {
-    const fields = seat.island.find((tiles) => tiles.name === good)?.manned ?? 0;
-    const places = good === 'corn' ? fields : sum(seat.city.filter((one) => goodOf(one.name) === good).map((one) => one.manned));
-    if (Math.min(fields, places) > 0) made[good] = Math.min(fields, places);
-  }
-  return made;
-}
 
 /** How many circles of the seat stand empty, in all. */
 export function freeCircles(/** @type {Seat} */ seat) {

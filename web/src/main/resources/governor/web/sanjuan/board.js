@@ -48,7 +48,7 @@ export default class SanJuanBoard extends PlainBoard {
     const { context, picking } = this;
     if (picking.heads(choice)) {
       context.confirm();
-    } else if (context.actsAtOnce && choice.verb !== 'BUILD') {
+    } else if (choice.verb !== 'BUILD' && context.actsAtOnce(choice)) {
       context.act([choice.id]);
     } else {
       picking.choose(choice, { withDraft: choice.verb === 'BUILD' && context.ask?.kind === 'BUILD' });
@@ -61,7 +61,7 @@ export default class SanJuanBoard extends PlainBoard {
     if (!ask) return [];
     const following = picking.head.length > 0 ? (picking.draft.next?.choices ?? []).filter((one) => one.verb === 'BESIDE') : [];
     if (following.length > 0) return following;
-    const large = picking.draft.whole;
+    const large = this.plan()?.row;
     return ask.choices.filter((choice) => BUTTONS.includes(choice.verb) && !(large?.length === 1 && large[0] === choice.id));
   }
 
@@ -143,6 +143,7 @@ export default class SanJuanBoard extends PlainBoard {
     const key = `sanjuan.choice.${choice.verb}`;
     const role = choice.verb === 'TAKE' ? choice.piece : choice.other;
     const visit = choice.verb === 'TRIGGER' && choice.other;
+    if (choice.verb === 'DONE' && this.picking.picks.length === 0) return t(`${key}.none`);
     const keys = [visit ? `${key}.visit` : choice.number ? `${key}.with` : key, key];
     return first(keys, choice.words ?? '', {
       piece: choice.verb === 'TAKE' ? t(`sanjuan.role.${choice.piece}`) : choice.piece ? context.piece(choice.piece) : '',

@@ -23,7 +23,7 @@ function how(/** @type {Board} */ board, /** @type {any} */ building, /** @type 
     return { lit: true, chosen: picking.heads(over), tap: () => (following ? picking.follow(over) : board.tap(over)), note: price === null ? t('sanjuan.cover') : t('sanjuan.cover-price', { n: price }) };
   }
   const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === (building.good ? 1 : 0) + 2 * Math.max(0, building.pile)) ?? find('DEMOLISH')[0];
-  if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.map((fact) => context.fact(fact)).join(' · ') };
+  if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.filter((fact) => ['worth', 'loses-good', 'loses-cards'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ') };
   for (const verb of ['PRODUCE', 'SELL', 'PAY_GOOD']) {
     if (!picking.set?.includes(verb) || (verb === 'PRODUCE') === building.good) continue;
     const known = context.choices(verb, name);
@@ -83,8 +83,6 @@ export function centre(/** @type {Board} */ board) {
   const { view } = context;
   const seat = context.me >= 0 ? context.me : -1;
   const mine = seat >= 0 ? view.seats[seat] : null;
-  const production = mine?.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) === 'production') ?? [];
-  const city = mine?.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) !== 'production') ?? [];
   return html`
     <section class="sj-centre" aria-label=${t('sanjuan.centre')}>
       <div class="market">
@@ -97,12 +95,26 @@ export function centre(/** @type {Board} */ board) {
         <div class="mine">
           <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? icon('ui-crown') : nothing}<span class="counts">${counts(mine)}</span>
             ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
-          <div class="mine-rows" data-rove>
-            <div class="mine-row" role="group" aria-label=${t('sanjuan.production')}>${buildings(board, production)}</div>
-            <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}${slots(mine.buildings.length)}</div>
-          </div>
-        </div>` : nothing}
+          ${cityOf(board, mine)}
+        </div>` : watched(board)}
     </section>
   `;
 }
 
+/** A seat's buildings, production apart from city, and its free spaces. */
+function cityOf(/** @type {Board} */ board, /** @type {any} */ seat) {
+  const { context } = board;
+  const production = seat.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) === 'production');
+  const city = seat.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) !== 'production');
+  return html`<div class="mine-rows" data-rove>
+    <div class="mine-row" role="group" aria-label=${t('sanjuan.production')}>${buildings(board, production)}</div>
+    <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}${context.me >= 0 ? slots(seat.buildings.length) : nothing}</div>
+  </div>`;
+}
+
+/** Who watches sees every seat's city in full. */
+function watched(/** @type {Board} */ board) {
+  const { context } = board;
+  return html`<div class="watched">${context.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`
+    <div class="mine"><header class="mine-head">${seatBadge(context, seat)}</header>${cityOf(board, one)}</div>`)}</div>`;
+}

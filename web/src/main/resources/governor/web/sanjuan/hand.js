@@ -8,6 +8,9 @@ import { handCard } from './card.js';
 /** What a hand card can be picked for as a member of a set. */
 const FROM_HAND = ['PAY', 'DISCARD', 'PUT_UNDER'];
 
+/** With so many cards in all, the offer stands beside the hand where the window is wide. */
+const MOST_BESIDE = 9;
+
 /** The cards of a map of counts one by one, with their number among their kind. */
 function copies(/** @type {Record<string, number>} */ cards) {
   return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, (_, nth) => ({ name, nth, count })));
@@ -58,7 +61,7 @@ export function handPanel(/** @type {Board} */ board) {
   const hand = copies(view.hand);
   const offer = copies(view.offer);
   return html`
-    <section class="sj-hand" aria-label=${t('sanjuan.hand')}>
+    <section class="sj-hand ${offer.length > 0 && offer.length + hand.length <= MOST_BESIDE ? 'beside' : ''}" aria-label=${t('sanjuan.hand')}>
       ${offer.length > 0 ? html`<div class="offer"><h2 class="small">${t('sanjuan.offer')}</h2><div class="cards" data-rove role="group" aria-label=${t('sanjuan.offer')}>${offer.map((card) => offered(board, card))}</div></div>` : nothing}
       ${view.offerSize > 0 && offer.length === 0 && view.asked >= 0 ? html`<p class="small quiet-text">${t('sanjuan.offer-hidden', { seat: context.name(view.asked), n: view.offerSize })}</p>` : nothing}
       ${context.me >= 0 ? html`<div class="cards hand ${hand.length > 9 ? 'many' : ''}" data-rove role="group" aria-label=${t('sanjuan.hand')}>${hand.map((card) => inHand(board, card))}${hand.length === 0 ? html`<p class="quiet-text">${t('sanjuan.hand-empty')}</p>` : nothing}</div>` : nothing}

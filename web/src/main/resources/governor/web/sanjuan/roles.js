@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { seatBadge } from '../table/status.js';
+import { othersBrief, previews } from './preview.js';
 
 /** @typedef {import('./board.js').default} Board */
 /** @typedef {import('../table/context.js').Choice} Choice */
@@ -13,14 +14,6 @@ const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 function wanted(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
   const number = board.useLibrary ? 1 : 0;
   return choices.find((choice) => (choice.number ?? 0) === number) ?? choices[0];
-}
-
-/** What a choice brings: first to me, then to the others. */
-function previews(/** @type {Board} */ board, /** @type {Choice} */ choice) {
-  const { context } = board;
-  const mine = choice.facts.filter((fact) => fact.seat === context.me || fact.seat < 0);
-  const others = choice.facts.filter((fact) => fact.seat >= 0 && fact.seat !== context.me);
-  return { mine: mine.map((fact) => context.fact(fact)), others: others.map((fact) => context.fact(fact)) };
 }
 
 function library(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
@@ -51,7 +44,7 @@ function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
     <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase === role ? 'now' : ''}" data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
       aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => choice && board.tap(choice)}>
       ${icon(`role-${role}`, 'art')}
-      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span></span>
+      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span>${choice ? othersBrief(board, choice) : nothing}</span>
       ${taken && taker >= 0 ? seatBadge(context, taker, { named: false }) : nothing}
     </button>
   </li>`;

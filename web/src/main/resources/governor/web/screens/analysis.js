@@ -1,8 +1,9 @@
 /** Analysis of a finished game: the chance of every seat over the decisions, the costliest ones named. */
 import { LitElement, html, nothing } from 'lit';
-import { get, post, Problem, query } from '../app/api.js';
+import { get, post, Problem } from '../app/api.js';
 import { capital, percent, t } from '../app/i18n.js';
 import { TableContext } from '../table/context.js';
+import { reasonsText } from '../table/reasons.js';
 import { seatBadge } from '../table/status.js';
 import { chart } from './chart.js';
 import { titleOf } from '../app/pieces.js';
@@ -40,7 +41,7 @@ class AnalysisScreen extends LitElement {
   }
 
   get path() {
-    return `/tables/${this.tableId}/analysis${query({ hindsight: this.hindsight || undefined })}`;
+    return `/tables/${this.tableId}/analysis`;
   }
 
   async load() {
@@ -63,7 +64,7 @@ class AnalysisScreen extends LitElement {
   async start() {
     this.problem = '';
     try {
-      await post(this.path, { hindsight: this.hindsight });
+      await post(this.path);
       await this.ask();
     } catch (problem) {
       this.fail(problem);
@@ -86,7 +87,7 @@ class AnalysisScreen extends LitElement {
           <h1>${t('analysis.title')}: ${titleOf(context.table.config)}</h1>
           <p class="quiet-text">${t('analysis.lead')}</p>
           <div class="row">
-            <label class="check"><input type="checkbox" .checked=${this.hindsight} @change=${() => { this.hindsight = !this.hindsight; this.ask().catch((problem) => this.fail(problem)); }}>${t('analysis.hindsight')}</label>
+            <label class="check"><input type="checkbox" .checked=${this.hindsight} ?disabled=${!review} @change=${() => { this.hindsight = !this.hindsight; this.requestUpdate(); }}>${t('analysis.hindsight')}</label>
             <span class="small quiet-text">${t('analysis.hindsight-about')}</span>
             <a class="button" href="/t/${this.tableId}/replay">${t('table.replay')}</a>
           </div>
@@ -99,13 +100,23 @@ class AnalysisScreen extends LitElement {
     `;
   }
 
-  review(/** @type {TableContext} */ context, /** @type {any} */ review) {
+  /** The review as one sees it who knows what the switch says. */
+  judged(/** @type {any} */ review) {
+    if (!this.hindsight) return review;
+    const points = review.points.map((/** @type {any} */ one) => ({ ...one, winShares: one.hindsightShares ?? one.winShares, loss: one.hindsightLoss, best: one.hindsightBest, reasons: [] }));
+    return { ...review, points, costliest: review.hindsightCostliest };
+  }
+
+  review(/** @type {TableContext} */ context, /** @type {any} */ whole) {
+    const review = this.judged(whole);
     const point = review.points[this.place];
     return html`
       <section class="panel"><h2>${t('analysis.chart')}</h2>
-        ${chart(review, this.place, (place) => { this.place = place; this.requestUpdate(); }, (ply) => `/t/${this.tableId}/replay?ply=${ply}`)}
-        <p class="row" role="status">${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`${seatBadge(context, seat)}<span class="number">${point ? percent(point.winShares[seat]) : ''}</span>`)}
-          ${point ? html`<span>${t('table.round-n', { n: point.round })}: ${context.name(point.seat)}, ${context.board?.translate(point.words) ?? point.words}</span> <a href="/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}">${t('analysis.go')}</a>` : nothing}</p>
+        ${chart(review, this.place, (place) => { this.place = place; this.requestUpdate(); }, (one) => this.address(one))}
+        <div class="chart-legend" role="status">
+          ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<span class="row">${seatBadge(context, seat)}<span class="number">${point ? percent(point.winShares[seat]) : ''}</span></span>`)}
+          <p>${point ? html`${t('table.round-n', { n: point.round })}: ${context.name(point.seat)}, ${this.words(point.words)} <a href=${this.address(point)}>${t('analysis.go')}</a>` : t('analysis.point')}</p>
+        </div>
       </section>
       <section class="panel"><h2>${t('analysis.costliest')}</h2><div class="costliest">
         ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<div><h3>${seatBadge(context, seat)}</h3>${this.costliest(context, review, seat)}</div>`)}
@@ -113,15 +124,24 @@ class AnalysisScreen extends LitElement {
     `;
   }
 
+  /** A decision's place in the replay, seen by who took it. */
+  address(/** @type {any} */ point) {
+    return `/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}`;
+  }
+
+  words(/** @type {string} */ text) {
+    return this.context?.board?.translate(text) ?? text;
+  }
+
   costliest(/** @type {TableContext} */ context, /** @type {any} */ review, /** @type {number} */ seat) {
-    const plies = review.costliest[seat] ?? [];
-    if (plies.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
-    const words = (/** @type {string} */ text) => context.board?.translate(text) ?? text;
-    return html`<ol class="plain">${plies.map((/** @type {number} */ ply) => {
-      const point = review.points.find((/** @type {any} */ one) => one.ply === ply);
-      return point ? html`<li>${capital(t('analysis.line', { round: point.round, words: words(point.words), best: words(point.best), loss: percent(point.loss) }))}
-        ${point.sentence ? html`<span class="small quiet-text">${point.sentence}</span>` : nothing}
-        <a href="/t/${this.tableId}/replay?ply=${ply}&seat=${seat}">${t('analysis.go')}</a></li>` : nothing;
+    const places = review.costliest[seat] ?? [];
+    if (places.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
+    return html`<ol class="plain">${places.map((/** @type {number} */ place) => {
+      const point = review.points[place];
+      const reasons = reasonsText(context, point.reasons ?? [], seat);
+      return html`<li>${capital(t('analysis.line', { round: point.round, words: this.words(point.words), best: this.words(point.best), loss: percent(point.loss) }))}
+        ${reasons ? html`<span class="small quiet-text">${capital(reasons)}.</span>` : nothing}
+        <a href=${this.address(point)}>${t('analysis.go')}</a></li>`;
     })}</ol>`;
   }
 }

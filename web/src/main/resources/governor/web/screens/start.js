@@ -97,6 +97,8 @@ class StartScreen extends LitElement {
     }
     this.busy = false;
     this.requestUpdate();
+    await this.updateComplete;
+    this.querySelector('.problem')?.scrollIntoView({ block: 'nearest' });
   }
 
   changed() {

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
+import { lines } from './lines.js';
 import { chime } from './sound.js';
 
 export class Announcer {
@@ -16,7 +17,7 @@ export class Announcer {
   update(/** @type {import('./context.js').TableContext} */ context) {
     const fresh = context.log.filter((entry) => entry.n > this.heard);
     if (fresh.length > 0) {
-      if (this.heard >= 0) this.write('polite', fresh.slice(-6).map((entry) => context.sentence(entry)).join(' '));
+      if (this.heard >= 0) this.write('polite', lines(context, fresh).slice(-6).map((line) => line.text).join(' '));
       this.heard = fresh[fresh.length - 1].n;
     }
     if (context.asking !== this.asking) {

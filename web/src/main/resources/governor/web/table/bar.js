@@ -48,14 +48,14 @@ function waiting(/** @type {Context} */ context) {
   if (context.ask || context.inert) return nothing;
   const { view, table } = context;
   if (table.status !== 'running' || view.asked < 0) return nothing;
-  return html`<p class="prompt quiet-text"><span class="dots" aria-hidden="true"></span>${t(table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) })}</p>`;
+  return html`<p class="prompt quiet-text">${t(table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) })}</p>`;
 }
 
 /** @param {any} screen @param {Context} context */
 export function actionBar(screen, context) {
   const ask = context.ask;
   return html`
-    <section class="bar" aria-label=${t('table.bar')}>
+    <section class="bar ${ask ? 'yours' : ''}" aria-label=${t('table.bar')}>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
       ${sentences(context)}
       <div class="bar-row">

@@ -24,9 +24,10 @@
  * @property {string} [why] why it cannot be sent yet: the button is then inert
  *
  * @typedef {{fact: string, seat: number, piece: string, number: number}} Fact
- * @typedef {{id: number, words: string, verb: string, piece: string|null, other: string|null, number: number|null, facts: Fact[]}} Choice
+ * @typedef {{id: number, words: string, verb: string, piece: string|null, other: string|null, number: number|null, facts: Fact[], then: 'more'|'others'|'reveals'}} Choice
+ * @typedef {{choices: number[], words: string, slots: {name: string, least: number, most: number}[], proposal: number[], facts: Fact[]}} Draft
  * @typedef {{seat: number, kind: string, question: string, choices: Choice[], refused: {piece: string, facts: Fact[]}[],
- *   draft: {choices: number[], words: string}|null, routine: number|null}} Ask
+ *   draft: Draft|null, routine: number|null}} Ask
  * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
  */
 import { follow, get, post, postSurely, Problem, query } from '../app/api.js';
@@ -34,6 +35,9 @@ import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
+
+/** Facts of choices that want a second look, even where they could be taken back. */
+const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'gives-up', 'demolishes', 'nothing', 'island-full'];
 
 export class TableContext {
   /** @param {{requestUpdate(): void}} host @param {string} id @param {{watch?: string, seat?: string, join?: string}} how */
@@ -136,7 +140,9 @@ export class TableContext {
   question() {
     const ask = this.ask;
     if (!ask) return '';
-    return first([`${this.game}.question.${ask.kind}`], ask.question, {});
+    const n = ask.draft?.proposal.reduce((all, one) => all + one, 0) ?? 1;
+    const of = this.view.seats[ask.seat]?.handSize ?? 0;
+    return first([`${this.game}.question.${ask.kind}`], ask.question, { n, of, left: of - n });
   }
 
   /** What happened since the viewer's last own choice. */
@@ -300,8 +306,16 @@ export class TableContext {
     this.host.requestUpdate();
   }
 
-  /** Whether one tap is enough for a choice of its own. */
-  get actsAtOnce() {
-    return settings.confirm === 'never';
+  /** Whether one tap is enough for this choice: by the settings, and by whether it can be taken back. */
+  actsAtOnce(/** @type {Choice} */ choice) {
+    if (settings.confirm !== 'irreversible') return settings.confirm === 'never';
+    const others = this.table.seats.some((/** @type {any} */ seat) => seat.kind === 'person' && seat.seat !== this.ask?.seat);
+    return choice.then !== 'reveals' && !(choice.then === 'others' && others) && !choice.facts.some((fact) => this.isGrave(fact));
+  }
+
+  /** Whether a fact says that much is lost or decided by a choice. */
+  isGrave(/** @type {Fact} */ fact) {
+    const mine = fact.seat < 0 || fact.seat === this.ask?.seat;
+    return mine && GRAVE.includes(fact.fact);
   }
 }

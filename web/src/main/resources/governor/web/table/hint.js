@@ -2,23 +2,52 @@
 import { html, nothing } from 'lit';
 import { capital, percent, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { reasonsText } from './reasons.js';
 
-/** @param {import('./context.js').TableContext} context */
+/** @typedef {import('./context.js').TableContext} Context */
+
+const words = (/** @type {Context} */ context, /** @type {any} */ one) => context.board?.translate(one.words) ?? one.words;
+
+/** Whether luck in the search explains why it is behind the best. */
+const aboutAsGood = (/** @type {any} */ one) => one.visits > 0 && one.loss <= one.lossError;
+
+/** The advice in one sentence: what wins most often, or that several are about as good. */
+function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
+  const [best, second] = hint.candidates;
+  const act = capital(words(context, best));
+  if (!second) return t('advice.only', { act });
+  return aboutAsGood(second) ? t('advice.even', { act, other: words(context, second) }) : t('advice.best', { act, share: percent(best.winShare) });
+}
+
+/** What is to be said about one alternative besides its figure. */
+function remark(/** @type {Context} */ context, /** @type {any} */ hint, /** @type {any} */ one) {
+  if (one.id === hint.best) return '';
+  if (one.visits === 0) return t('advice.first-sight');
+  const reasons = reasonsText(context, one.reasons ?? [], hint.seat);
+  return [aboutAsGood(one) ? t('advice.about-as-good') : '', reasons].filter(Boolean).join(': ');
+}
+
+/** @param {Context} context */
 export function hintPanel(context) {
   const hint = context.hint;
   if (!hint || !context.ask) return nothing;
   const best = Math.max(...hint.candidates.map((/** @type {any} */ one) => one.winShare), 0.01);
   return html`
     <section class="hint panel" aria-label=${t('table.hint')}>
-      <div class="row"><h2>${icon('ui-hint')} ${t('table.hint')}</h2><button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
-      <p>${hint.sentence}</p>
+      <div class="row hint-head">${icon('ui-hint')}<h2 role="status">${advice(context, hint)}</h2>
+        <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
       <ol class="plain candidates">
-        ${hint.candidates.map((/** @type {any} */ one) => html`<li class=${one.id === hint.best ? 'best' : ''}>
-          <span class="words">${capital(context.board?.translate(one.words) ?? one.words)}</span>
-          <meter min="0" max=${best} .value=${one.winShare} aria-label=${t('table.win-share')}></meter>
-          <span class="number">${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(one.error)}</span>` : nothing}</span>
-        </li>`)}
+        ${hint.candidates.map((/** @type {any} */ one) => {
+          const about = remark(context, hint, one);
+          return html`<li class=${one.id === hint.best ? 'best' : ''}>
+            <span class="words">${capital(words(context, one))}</span>
+            <span class="number">${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(one.error)}</span>` : nothing}</span>
+            <meter min="0" max=${best} .value=${one.winShare} aria-label=${t('table.win-share')}></meter>
+            ${about ? html`<span class="small quiet-text reason">${capital(about)}</span>` : nothing}
+          </li>`;
+        })}
       </ol>
+      <p class="small quiet-text">${t('advice.about')}</p>
     </section>
   `;
 }

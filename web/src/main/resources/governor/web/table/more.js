@@ -28,7 +28,7 @@ export function tableInfo(context) {
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
         : nothing}
       ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}
-      <p class="small"><a href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${t('table.record')}</a></p>
+      ${table.seed ? html`<p class="small"><a href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${t('table.record')}</a></p>` : nothing}
       <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
       ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}
     </div>

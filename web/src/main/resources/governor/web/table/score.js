@@ -19,7 +19,7 @@ export function sheet(/** @type {Context} */ context) {
   const seats = context.table.seats;
   return html`
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('table.score')}>
-      <table class="sheet">
+      <table class="sheet seats-${seats.length}">
         <caption class="unseen">${t('table.score')}</caption>
         <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
         <tbody>
@@ -58,7 +58,7 @@ export function scoreSheet(screen, context) {
         <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
         <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
         <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>
-        <a class="button" href="/">${t('app.home')}</a>
+        <a class="button" href="/">${icon('ui-home')}${t('table.to-start')}</a>
       </div>
     </section>
   `;

@@ -2,8 +2,10 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
 import { icon } from '../app/icons.js';
 import { pieceHelp } from './help.js';
+import { lines } from './lines.js';
 import { tableInfo } from './more.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -18,6 +20,11 @@ export class Side {
     this.tab = '';
     this.seen = 0;
     this.logEnd = -1;
+    /** @type {import('./lines.js').Line[]} */
+    this.lines = [];
+    /** @type {import('./context.js').LogEntry[] | null} */
+    this.logOfLines = null;
+    this.languageOfLines = '';
   }
 
   show(/** @type {string} */ tab) {
@@ -56,16 +63,27 @@ export class Side {
   }
 
   logOf(/** @type {Context} */ context) {
-    const rounds = groups(context.log);
+    const rounds = groups(this.linesOf(context));
     this.follow(context);
     return html`<ol class="log plain">
       ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
           <ol class="plain">${repeat(group.entries, (entry) => entry.n, (entry) => html`
             <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''}">
-              <a href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${context.sentence(entry)}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
+              <a href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
             </li>`)}</ol></li>`)}
     </ol>`;
+  }
+
+  /** The lines of the log; made anew only where the log has changed. */
+  linesOf(/** @type {Context} */ context) {
+    const language = `${settings.language} ${settings.words} ${settings.names}`;
+    if (this.logOfLines !== context.log || this.languageOfLines !== language) {
+      this.logOfLines = context.log;
+      this.languageOfLines = language;
+      this.lines = lines(context, context.log);
+    }
+    return this.lines;
   }
 
   /** Keeps the end of the log in sight. */
@@ -101,11 +119,11 @@ export class Side {
 }
 
 /** Whether a phase begins with this entry. */
-const phaseStart = (/** @type {import('./context.js').LogEntry} */ entry) => entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
+const phaseStart = (/** @type {import('./lines.js').Line} */ entry) => entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
 
-/** The entries of the log round by round. */
-function groups(/** @type {import('./context.js').LogEntry[]} */ log) {
-  /** @type {{round: number, entries: import('./context.js').LogEntry[]}[]} */
+/** The lines of the log round by round. */
+function groups(/** @type {import('./lines.js').Line[]} */ log) {
+  /** @type {{round: number, entries: import('./lines.js').Line[]}[]} */
   const rounds = [];
   for (const entry of log) {
     if (rounds.at(-1)?.round !== entry.round) rounds.push({ round: entry.round, entries: [] });

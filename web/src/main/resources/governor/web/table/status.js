@@ -1,8 +1,9 @@
 /** The line on top: round, governor, phase and privilege, what is asked, the connection. */
 import { html, nothing } from 'lit';
-import { first, t } from '../app/i18n.js';
+import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { titleOf } from '../app/pieces.js';
+import { choicesMade, turnStrip } from './turns.js';
 
 /** A seat's badge: its colour, a shape of its own and its name. */
 export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
@@ -19,11 +20,11 @@ function whatIsAsked(/** @type {import('./context.js').TableContext} */ context)
   return t(kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) });
 }
 
-/** Until when the seat that is asked has time. */
+/** Until when the seat that is asked has time; the screen writes what is left every second. */
 function clock(/** @type {import('./context.js').TableContext} */ context) {
   const deadline = context.position.clock?.deadline;
   if (!deadline || context.inert) return nothing;
-  return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}>${timeLeft(deadline)}</time></span>`;
+  return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}></time></span>`;
 }
 
 /** The time until then: 1:05, or hours and days where it is long. */
@@ -34,18 +35,28 @@ export function timeLeft(/** @type {string} */ deadline) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** What goes on: the phase of a role, an event, the start of a round or the choice of a role. */
+function phaseName(/** @type {import('./context.js').TableContext} */ context) {
+  const { view, ask } = context;
+  if (view.phase) return first([`${context.game}.phase.${view.phase}`], view.phase);
+  if (!ask || ask.kind === 'CHOOSE_ROLE') return t('table.no-phase');
+  const last = choicesMade(context).at(-1);
+  return last?.event ? capital(last.name) : t('table.round-start');
+}
+
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function statusLine(screen, context) {
   const { view, table } = context;
-  const phase = view.phase ? first([`${context.game}.phase.${view.phase}`], view.phase) : t('table.no-phase');
+  const phase = phaseName(context);
   return html`
     <section class="status" aria-label=${t('table.status')}>
       <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
       <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
+      ${turnStrip(context)}
       <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
         ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
-      <span class="asked ${context.ask ? 'yours' : ''}">${whatIsAsked(context)}</span>
+      <span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}">${whatIsAsked(context)}</span>
       ${clock(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
       ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}

@@ -1,17 +1,24 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
+import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from './context.js';
 import { statusLine, timeLeft } from './status.js';
 import { actionBar } from './bar.js';
 import { Side } from './side.js';
-import { newsStrip } from './news.js';
+import { endOffer, newsStrip } from './news.js';
 import { scoreSheet } from './score.js';
 import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
 import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
+
+/** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
+const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
+
+/** The widths at which the tables change what they show. */
+const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)')];
 
 export class TableScreen extends LitElement {
   constructor() {
@@ -27,6 +34,8 @@ export class TableScreen extends LitElement {
     this.newsClosed = -1;
     this.newsPlace = 0;
     this.scoreClosed = false;
+    /** The question that was given the focus. */
+    this.focused = '';
   }
 
   createRenderRoot() {
@@ -41,6 +50,7 @@ export class TableScreen extends LitElement {
     this.context.open();
     this.ticking = setInterval(() => this.tick(), 1_000);
     document.addEventListener('keydown', this.onKey);
+    for (const width of WIDTHS) width.addEventListener('change', this.onWidth);
     document.body.classList.add('at-table');
   }
 
@@ -50,8 +60,11 @@ export class TableScreen extends LitElement {
     clearInterval(this.ticking);
     this.sizes?.disconnect();
     document.removeEventListener('keydown', this.onKey);
+    for (const width of WIDTHS) width.removeEventListener('change', this.onWidth);
     document.body.classList.remove('at-table');
   }
+
+  onWidth = () => this.requestUpdate();
 
   onKey = (/** @type {KeyboardEvent} */ event) => {
     const context = this.context;
@@ -83,7 +96,22 @@ export class TableScreen extends LitElement {
   updated() {
     rove(this);
     this.watchFoot();
-    if (this.context?.position) this.announcer.update(this.context);
+    this.tick();
+    if (this.context?.position) {
+      this.announcer.update(this.context);
+      this.focusQuestion(this.context);
+    }
+  }
+
+  /** Puts the focus of somebody who plays by keyboard on a new question. */
+  focusQuestion(/** @type {TableContext} */ context) {
+    const handOver = this.querySelector('.handover button');
+    const asking = handOver ? 'hand over' : context.asking;
+    if (asking === this.focused) return;
+    this.focused = asking;
+    if (!asking || !byKeyboard() || document.activeElement?.matches('input, textarea, select')) return;
+    const target = handOver ?? QUESTION.map((place) => this.querySelector(place)).find((one) => one);
+    if (target instanceof HTMLElement) target.focus();
   }
 
   render() {
@@ -105,7 +133,7 @@ export class TableScreen extends LitElement {
         <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
         ${this.side.render(context)}
         <div class="foot">
-          ${newsStrip(this, context)} ${hintPanel(context)} ${actionBar(this, context)}
+          ${endOffer(context)} ${newsStrip(this, context)} ${hintPanel(context)} ${actionBar(this, context)}
         </div>
       </div>
       ${this.announcer.render()}

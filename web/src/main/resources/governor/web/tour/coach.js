@@ -16,6 +16,8 @@ class TourTable extends TableScreen {
     this.game = '';
     this.page = 1;
     this.shut = false;
+    /** Whether it was said that the tour is over. */
+    this.ended = false;
     /** The note on show, and how often each kind of decision has come. */
     this.note = '';
     this.asking = '';
@@ -33,11 +35,27 @@ class TourTable extends TableScreen {
       this.show('waiting', '');
       return;
     }
-    const over = context.view.round > 1 || context.view.asked < 0;
     const times = (this.times.get(kind ?? '') ?? 0) + 1;
     this.times.set(kind ?? '', times);
-    const base = over ? 'done' : times > 1 && has(`tour.${this.game}.${kind}.again.1`) ? `${kind}.again` : kind ?? 'done';
-    this.show(has(`tour.${this.game}.${base}.1`) ? `${this.game}.${base}` : '', TARGETS[this.game]?.[over ? 'done' : kind ?? ''] ?? '');
+    this.choose(kind ?? '', times);
+  }
+
+  /**
+   * Each kind of decision has its note when it first comes, in whatever round that is. Between them,
+   * from the second round on, the tour says once that it is over, and then keeps quiet.
+   */
+  choose(/** @type {string} */ kind, /** @type {number} */ times) {
+    const beyond = (this.context?.view.round ?? 1) > 1;
+    const note = times > 1 ? `${kind}.again` : kind;
+    const base = has(`tour.${this.game}.${note}.1`) ? note : kind;
+    if (kind && has(`tour.${this.game}.${base}.1`) && (times === 1 || !beyond)) {
+      this.show(`${this.game}.${base}`, TARGETS[this.game]?.[kind] ?? '');
+    } else if ((beyond || !kind) && !this.ended) {
+      this.ended = true;
+      this.show(`${this.game}.done`, TARGETS[this.game]?.done ?? '');
+    } else {
+      this.show('', '');
+    }
   }
 
   show(/** @type {string} */ note, /** @type {string} */ target) {

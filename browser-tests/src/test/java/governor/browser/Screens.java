@@ -1,0 +1,100 @@
+package governor.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/** Walks past every screen, so that each can be looked at. */
+final class Screens {
+  /** Somebody who looks at a screen. */
+  interface Look {
+    void at(String screen, Page page);
+  }
+
+  private final House house;
+  private final int width;
+  private final int height;
+  private final Look look;
+
+  Screens(House house, int width, int height, Look look) {
+    this.house = house;
+    this.width = width;
+    this.height = height;
+    this.look = look;
+  }
+
+  void walk() {
+    screensWithoutATable();
+    waiting();
+    handOver();
+    for (String game : List.of("sanjuan", "puertorico")) {
+      shortGame(game);
+    }
+  }
+
+  private Page visitor(String settings) {
+    return house.visitor("Anna", width, height, settings);
+  }
+
+  private void screensWithoutATable() {
+    Page page = visitor("");
+    page.navigate(house.address());
+    page.waitForSelector(".quick");
+    look.at("start", page);
+    page.locator(".import summary").click();
+    page.locator(".options summary").click();
+    look.at("import", page);
+    page.navigate(house.address() + "settings");
+    page.waitForSelector(".settings");
+    look.at("settings", page);
+    page.navigate(house.address() + "rules");
+    page.waitForSelector(".rules-piece");
+    look.at("rules", page);
+    page.navigate(house.address() + "tour");
+    page.waitForSelector("tour-screen h1");
+    look.at("tour", page);
+    page.context().close();
+  }
+
+  private void waiting() {
+    Page page = visitor(Visits.game("sanjuan", "sanjuan:2e", "open", "computer"));
+    page.navigate(house.address());
+    page.locator(".quick").click();
+    page.waitForSelector("input.link");
+    look.at("waiting", page);
+    page.context().close();
+  }
+
+  private void handOver() {
+    Page page = visitor(Visits.game("sanjuan", "sanjuan:2e", "here"));
+    TablePage table = TablePage.quickGame(page, house.address());
+    while (page.locator(".handover").count() == 0) {
+      table.waitForTurn();
+      table.answer();
+    }
+    look.at("hot-seat", page);
+    page.context().close();
+  }
+
+  /** A game of one round: its first question, a hint, the score sheet, the replay, the analysis. */
+  private void shortGame(String game) {
+    String edition = game.equals("sanjuan") ? "sanjuan:2e" : game;
+    Page page = visitor(Visits.shortGame(game, edition, "computer", "computer"));
+    TablePage table = TablePage.quickGame(page, house.address());
+    table.waitForTurn();
+    look.at(game + "-first", page);
+    page.locator(".hint-button").click();
+    page.waitForSelector(".candidates");
+    look.at(game + "-hint", page);
+    table.playToTheEnd();
+    look.at(game + "-score", page);
+    String address = page.url();
+    page.navigate(address + "/replay?ply=3");
+    page.waitForSelector(".replay-bar");
+    look.at(game + "-replay", page);
+    page.navigate(address + "/analysis");
+    page.locator(".analysis button.primary").click();
+    page.waitForSelector(".chart");
+    look.at(game + "-analysis", page);
+    page.context().close();
+  }
+}

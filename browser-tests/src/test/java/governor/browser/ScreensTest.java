@@ -1,0 +1,82 @@
+package governor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ForcedColors;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Every screen: axe finds nothing to object to, by day, by night and in forced colours; nothing
+ * scrolls sideways at 320 px or at twice the size; nothing moves for those who want no motion.
+ */
+final class ScreensTest extends Visits {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 800;
+
+  private final List<String> found = new ArrayList<>();
+
+  @Test
+  @Timeout(value = 400, unit = TimeUnit.SECONDS)
+  void everyScreenIsForEverybody() {
+    new Screens(house(), WIDTH, HEIGHT, this::look).walk();
+
+    assertThat(found).isEmpty();
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  private void look(String screen, Page page) {
+    axe(screen + " by day", page);
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    axe(screen + " by night", page);
+    page.emulateMedia(
+        new Page.EmulateMediaOptions()
+            .setColorScheme(ColorScheme.LIGHT)
+            .setForcedColors(ForcedColors.ACTIVE)
+            .setReducedMotion(ReducedMotion.REDUCE));
+    axe(screen + " in forced colours", page);
+    if (number(page, "document.getAnimations().length") > 0) {
+      found.add(screen + ": moves without being wanted to");
+    }
+    page.emulateMedia(
+        new Page.EmulateMediaOptions()
+            .setForcedColors(ForcedColors.NONE)
+            .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    for (int[] size : new int[][] {{320, 640}, {WIDTH / 2, HEIGHT / 2}}) {
+      page.setViewportSize(size[0], size[1]);
+      int beyond =
+          number(page, "document.scrollingElement.scrollWidth - document.body.clientWidth");
+      if (beyond > 0) {
+        found.add(screen + ": scrolls sideways by " + beyond + " px at " + size[0] + " px");
+      }
+    }
+    page.setViewportSize(WIDTH, HEIGHT);
+  }
+
+  private static int number(Page page, String script) {
+    return ((Number) page.evaluate("() => " + script)).intValue();
+  }
+
+  private void axe(String screen, Page page) {
+    new AxeBuilder(page)
+        .analyze()
+        .getViolations()
+        .forEach(
+            rule ->
+                found.add(
+                    screen
+                        + ": "
+                        + rule.getId()
+                        + " "
+                        + rule.getHelp()
+                        + " "
+                        + rule.getNodes().stream().map(node -> node.getHtml()).toList()));
+  }
+}

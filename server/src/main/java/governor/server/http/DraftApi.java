@@ -1,0 +1,59 @@
+package governor.server.http;
+
+import governor.core.Parsed;
+import governor.core.State;
+import governor.server.live.LiveTable;
+import governor.table.Drafts;
+import governor.table.Sight;
+import governor.table.Table;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a composite decision comes to when the engine's proposal for it is changed. */
+final class DraftApi {
+  private static final int MOST_SLOTS = 200;
+  private final Access access;
+
+  DraftApi(Access access) {
+    this.access = access;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/v1/tables/{id}/draft", this::draft);
+  }
+
+  private void draft(Context ctx) {
+    LiveTable live = access.table(ctx);
+    Drafts.Edited edited =
+        live.lookFresh(
+            table -> {
+              Sight sight = access.sight(ctx, table);
+              if (!sight.acts() || table.asked() != sight.eyes()) {
+                throw Problem.illegal("You are not asked anything now.");
+              }
+              return edited(table, picks(ctx.queryParam("picks")));
+            });
+    Json.send(ctx, edited);
+  }
+
+  private static <S extends State> Drafts.Edited edited(Table<S> table, List<Integer> picks) {
+    return switch (Drafts.edited(table.play().game(), table.play().state(), picks)) {
+      case Parsed.Ok<Drafts.Edited>(Drafts.Edited edited) -> edited;
+      case Parsed.Refused<Drafts.Edited>(String sentence) -> throw Problem.illegal(sentence);
+    };
+  }
+
+  private static List<Integer> picks(@Nullable String text) {
+    if (text == null || !text.matches("[0-9]{1,3}(,[0-9]{1,3}){0," + (MOST_SLOTS - 1) + "}")) {
+      throw Problem.malformed("Say how many of each slot are picked, with commas between them.");
+    }
+    List<Integer> picks = new ArrayList<>();
+    for (String each : text.split(",")) {
+      picks.add(Integer.parseInt(each));
+    }
+    return picks;
+  }
+}
