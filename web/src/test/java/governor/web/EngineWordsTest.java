@@ -10,6 +10,7 @@ import governor.core.GameFamily;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
+import governor.players.levels.Kits;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
 import java.lang.reflect.Field;
@@ -54,6 +55,21 @@ final class EngineWordsTest {
     Set<String> wanted = new TreeSet<>();
     wanted.addAll(constants(governor.sanjuan.Verb.class, "sanjuan.choice."));
     wanted.addAll(constants(governor.puertorico.Verb.class, "puertorico.choice."));
+    assertNoneMissing(language, wanted);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everythingThatReasonsCountHasAWord(String language) {
+    Set<String> wanted = new TreeSet<>();
+    for (GameFamily family : FAMILIES) {
+      for (Game<?> game : games(family)) {
+        Kits.of(game)
+            .guide()
+            .concepts()
+            .forEach(each -> wanted.add("advice.concept." + each.one()));
+      }
+    }
     assertNoneMissing(language, wanted);
   }
 

@@ -96,5 +96,7 @@ class GovernorApp extends LitElement {
 }
 
 showTheme();
+// The first screen loads while the messages do.
+placeOf(location.pathname)?.load().catch(() => {});
 await loadMessages();
 customElements.define('governor-app', GovernorApp);

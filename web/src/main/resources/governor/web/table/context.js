@@ -200,6 +200,8 @@ export class TableContext {
   take(/** @type {any} */ position, whole = false) {
     const before = this.position;
     if (before && !whole && position.version < before.version) return;
+    // Who holds several seats may hear of the same moment twice: as the one who acted and as the one who is asked.
+    if (before && !whole && position.version === before.version && before.ask && !position.ask) return;
     this.position = position;
     this.merge(position);
     const asking = this.ask ? `${position.ply} ${this.ask.seat} ${this.ask.kind}` : '';
