@@ -207,11 +207,11 @@ class ReplayScreen extends LitElement {
         ${button('ui-first', t('replay.first'), 0)} ${button('ui-previous', t('replay.back'), this.ply - 1)}
         <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
         ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
-        <label>${t('replay.seat')} <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
+        <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
           <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${seat.name}</option>`)}</select></label>
-        <button type="button" @click=${() => this.goOn()}>${icon('ui-compass')}${t('replay.continue')}</button>
-        <button type="button" @click=${() => this.copyLink()}>${icon('ui-link')}${this.copied ? t('replay.copied') : t('replay.link')}</button>
-        <a class="button" href="/t/${this.tableId}/analysis">${icon('ui-chart')}${t('replay.analysis')}</a>
+        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only">${t('replay.continue')}</span></button>
+        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
+        <a class="button" href="/t/${this.tableId}/analysis">${icon('ui-chart')}<span class="wide-only">${t('replay.analysis')}</span></a>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       </section>

@@ -67,7 +67,11 @@ class TourTable extends TableScreen {
   updated() {
     super.updated();
     for (const one of this.querySelectorAll('.coached')) one.classList.remove('coached');
-    if (this.target && !this.shut) this.querySelector(this.target)?.classList.add('coached');
+    const target = this.target && !this.shut ? this.querySelector(this.target) : null;
+    target?.classList.add('coached');
+    // Where the window is narrow the note keeps off what it speaks of.
+    const box = target?.getBoundingClientRect();
+    this.querySelector('.coach')?.classList.toggle('low', Boolean(box && box.top + box.height / 2 < innerHeight / 2));
   }
 
   render() {
