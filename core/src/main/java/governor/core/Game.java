@@ -57,13 +57,19 @@ public abstract class Game<S extends State> {
       }
       if (size == 1) {
         int only = out.get(0);
-        EventSink sink = s.sink();
-        if (sink != null) {
-          sink.forced(s, Agenda.seat(frame), only);
+        if (s.isHeard()) {
+          tellForced(s, Agenda.seat(frame), only);
         }
         step.choose(s, frame, only);
         out.clear();
       }
+    }
+  }
+
+  private static void tellForced(State s, int seat, int only) {
+    EventSink sink = s.sink();
+    if (sink != null) {
+      sink.forced(s, seat, only);
     }
   }
 

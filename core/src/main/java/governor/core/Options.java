@@ -14,6 +14,20 @@ public final class Options {
     actions[size++] = action;
   }
 
+  /** Adds a choice with this verb and operand b for each kind of the mask, in their order. */
+  public void addEach(int verb, long kinds, int b) {
+    int next = size;
+    for (long left = kinds; left != 0; left &= left - 1) {
+      actions[next++] = Action.of(verb, Long.numberOfTrailingZeros(left), b);
+    }
+    size = next;
+  }
+
+  /** Adds a choice with this verb for each kind of the mask, in their order. */
+  public void addEach(int verb, long kinds) {
+    addEach(verb, kinds, 0);
+  }
+
   public void clear() {
     size = 0;
   }

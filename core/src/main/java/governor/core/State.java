@@ -148,11 +148,9 @@ public abstract class State {
 
   /** Passes a step around the table: this seat first, then so many turns in all, clockwise. */
   public final void passAround(int step, int first, int turns) {
-    if (turns > 0) {
-      ints[++ints[0]] = Agenda.frame(step, first, turns - 1, 0, 0);
-      if (!hasTurn(step, first)) {
-        pop();
-      }
+    int frame = turn(step, first, turns);
+    if (frame != 0) {
+      ints[++ints[0]] = frame;
     }
   }
 
@@ -164,16 +162,30 @@ public abstract class State {
   /** The step on top is done for its seat; if it is passed around, the next seat has its turn. */
   public final void pop() {
     int frame = top();
-    int step = Agenda.step(frame);
-    int seat = Agenda.seat(frame);
-    for (int turns = Agenda.turns(frame); turns > 0; turns--) {
-      seat = seat + 1 == seats ? 0 : seat + 1;
-      if (hasTurn(step, seat)) {
-        ints[ints[0]] = Agenda.frame(step, seat, turns - 1, 0, 0);
+    int turns = Agenda.turns(frame);
+    if (turns > 0) {
+      int seat = Agenda.seat(frame) + 1;
+      int next = turn(Agenda.step(frame), seat == seats ? 0 : seat, turns);
+      if (next != 0) {
+        ints[ints[0]] = next;
         return;
       }
     }
     ints[ints[0]--] = 0;
+  }
+
+  /** The frame of the first of so many seats that is concerned; 0 if none of them is. */
+  private int turn(int step, int first, int turns) {
+    int concerned = concerned(step);
+    concerned |= concerned << seats;
+    concerned |= concerned << 2 * seats; // Now the table goes round often enough to be cut anywhere.
+    int inOrder = concerned >>> first & (1 << turns) - 1;
+    if (inOrder == 0) {
+      return 0;
+    }
+    int passed = Integer.numberOfTrailingZeros(inOrder);
+    int seat = first + passed;
+    return Agenda.frame(step, seat >= seats ? seat - seats : seat, turns - 1 - passed, 0, 0);
   }
 
   /** The step on top goes on with other operands. */
@@ -211,14 +223,24 @@ public abstract class State {
   }
 
   /**
-   * Whether a step that is passed around the table can do or ask anything for this seat. Saying yes
-   * is always right; saying no where nothing can happen saves the step.
+   * The seats, as bits, for which a step that is passed around the table can do or ask anything.
+   * Naming a seat is always right; leaving one out where nothing can happen saves the step.
    */
-  public boolean hasTurn(int step, int seat) {
-    return true;
+  public int concerned(int step) {
+    return everybody();
+  }
+
+  /** All seats as bits. */
+  protected final int everybody() {
+    return (1 << seats) - 1;
   }
 
   // ---- events ---------------------------------------------------------------------------------
+
+  /** Whether anybody listens to what happens here. Ask before telling: search has no listeners. */
+  public final boolean isHeard() {
+    return sink != null;
+  }
 
   /** Whoever listens to what happens here; null in search. */
   public final @Nullable EventSink sink() {

@@ -14,8 +14,8 @@ class AgendaTest {
     }
 
     @Override
-    public boolean hasTurn(int step, int seat) {
-      return seat != skipped;
+    public int concerned(int step) {
+      return skipped < 0 ? everybody() : everybody() & ~(1 << skipped);
     }
   }
 

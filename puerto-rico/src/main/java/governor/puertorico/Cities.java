@@ -31,7 +31,7 @@ public abstract class Cities extends Islands {
   /** The bank pays the seat for its role or a building. */
   public final void earn(int seat, int doubloons) {
     addDoubloons(seat, doubloons);
-    if (sink() != null && doubloons > 0) {
+    if (isHeard() && doubloons > 0) {
       tell(What.EARNED, seat, NONE, doubloons);
     }
   }
@@ -81,7 +81,7 @@ public abstract class Cities extends Islands {
   public final void takeFromSupply(int seat, int colonists) {
     bytes[COLONIST_SUPPLY] -= (byte) colonists;
     addColonists(seat, colonists);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.GOT_COLONISTS, seat, NONE, colonists);
     }
   }
@@ -90,7 +90,7 @@ public abstract class Cities extends Islands {
   public final void takeFromShip(int seat, int colonists) {
     bytes[COLONIST_SHIP] -= (byte) colonists;
     addColonists(seat, colonists);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.GOT_COLONISTS, seat, NONE, colonists);
     }
   }
@@ -99,7 +99,7 @@ public abstract class Cities extends Islands {
   public final void refuseColonists(int seat, int colonists) {
     bytes[COLONIST_SHIP] -= (byte) colonists;
     bytes[COLONISTS_GONE] += (byte) colonists;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.REFUSED_COLONISTS, seat, NONE, colonists);
     }
   }
@@ -149,7 +149,7 @@ public abstract class Cities extends Islands {
     if (!Circle.isOnTile(circle)) {
       longs[seatLongs(seat) + WORKING] |= 1L << Circle.building(circle);
     }
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.MANNED, seat, circle, colonists);
     }
   }
@@ -172,7 +172,7 @@ public abstract class Cities extends Islands {
     int boarding = Math.min(colonists, bytes[COLONIST_SUPPLY]);
     bytes[COLONIST_SUPPLY] -= (byte) boarding;
     bytes[COLONIST_SHIP] += (byte) boarding;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.SHIP_FILLED, NOBODY, NONE, bytes[COLONIST_SHIP]);
     }
   }
@@ -215,7 +215,7 @@ public abstract class Cities extends Islands {
   public final void build(int seat, int building, int price) {
     addDoubloons(seat, -price);
     layBuilding(seat, building);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.BUILT, seat, building, price);
     }
   }

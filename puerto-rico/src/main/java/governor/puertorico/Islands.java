@@ -114,7 +114,7 @@ public abstract class Islands extends State {
       bytes[DISCARDS + tile] = 0;
     }
     bytes[FACE_DOWN_SIZE] = (byte) size;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.SHUFFLED, NOBODY, NONE, size);
     }
     return size;
@@ -136,7 +136,7 @@ public abstract class Islands extends State {
         return;
       }
       bytes[ROW + tile]++;
-      if (sink() != null) {
+      if (isHeard()) {
         tell(What.TURNED, NOBODY, tile, 0);
       }
     }
@@ -162,7 +162,7 @@ public abstract class Islands extends State {
   public final void takeTile(int seat, int tile) {
     bytes[tile == QUARRY ? FACE_DOWN + QUARRY : ROW + tile]--;
     layTile(seat, tile);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.TOOK_TILE, seat, tile, 0);
     }
   }
@@ -174,7 +174,7 @@ public abstract class Islands extends State {
       return;
     }
     layTile(seat, tile);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.DREW_TILE, seat, tile, 0);
     }
   }
@@ -197,6 +197,6 @@ public abstract class Islands extends State {
 
   // ---- telling --------------------------------------------------------------------------------
 
-  /** Tells the listener what happened; ask {@code sink()} first, so that search pays nothing. */
+  /** Tells the listener what happened; ask {@code isHeard()} first, so that search pays nothing. */
   public abstract void tell(What what, int seat, int piece, int number);
 }

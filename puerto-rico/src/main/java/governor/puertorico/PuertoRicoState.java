@@ -46,7 +46,7 @@ public final class PuertoRicoState extends Wares {
     bytes[ROLES_TAKEN] = 0;
     ints[ROLE_TAKERS] = 0;
     bytes[PHASE] = 0;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
     }
   }
@@ -79,7 +79,7 @@ public final class PuertoRicoState extends Wares {
     ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
     bytes[PHASE] = (byte) (role + 1);
     bytes[ROLE_PLAYER] = (byte) seat;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(doubloons > 0 ? What.TOOK_ROLE_WITH : What.TOOK_ROLE, seat, role, doubloons);
     }
   }
@@ -112,13 +112,29 @@ public final class PuertoRicoState extends Wares {
 
   /** Who has no goods sells and stores none, and a full island takes no tile. */
   @Override
-  public boolean hasTurn(int step, int seat) {
+  public int concerned(int step) {
     return switch (step) {
-      case StepId.SELL -> goods(seat) > 0 && !houseIsFull();
-      case StepId.STORE -> goods(seat) > 0;
-      case StepId.SETTLE -> !islandIsFull(seat);
-      default -> true;
+      case StepId.SELL -> houseIsFull() ? 0 : withGoods();
+      case StepId.STORE -> withGoods();
+      case StepId.SETTLE -> withFreeTiles();
+      default -> everybody();
     };
+  }
+
+  private int withGoods() {
+    int found = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      found |= goods(seat) > 0 ? 1 << seat : 0;
+    }
+    return found;
+  }
+
+  private int withFreeTiles() {
+    int found = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      found |= islandIsFull(seat) ? 0 : 1 << seat;
+    }
+    return found;
   }
 
   /** The kinds that the craftsman produced in this phase, as bits. */
@@ -160,7 +176,7 @@ public final class PuertoRicoState extends Wares {
   /** The seat gets points, in full also when the pool has fewer. */
   public void award(int seat, int points) {
     addChips(seat, points);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.GOT_POINTS, seat, NONE, points);
     }
     if (pool() <= 0) {
@@ -182,7 +198,7 @@ public final class PuertoRicoState extends Wares {
 
   /** The game ends with this round. */
   public void announceEnd(int reason) {
-    if (sink() != null && (bytes[END_REASONS] & reason) == 0) {
+    if (isHeard() && (bytes[END_REASONS] & reason) == 0) {
       tell(What.ofEnd(reason), NOBODY, NONE, 0);
     }
     bytes[END_REASONS] |= (byte) reason;
@@ -191,7 +207,7 @@ public final class PuertoRicoState extends Wares {
   /** The end, with nothing left to do. */
   public void finishGame() {
     endGame();
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.GAME_ENDED, NOBODY, NONE, 0);
     }
   }

@@ -49,7 +49,7 @@ public abstract class Wares extends Cities {
     if (got > 0) {
       bytes[GOODS_SUPPLY + good] -= (byte) got;
       addGoods(seat, good, got);
-      if (sink() != null) {
+      if (isHeard()) {
         tell(What.PRODUCED, seat, good, got);
       }
     }
@@ -63,7 +63,7 @@ public abstract class Wares extends Cities {
     }
     bytes[GOODS_SUPPLY + good] += (byte) barrels;
     addGoods(seat, good, -barrels);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.LOST_GOODS, seat, good, barrels);
     }
   }
@@ -90,7 +90,7 @@ public abstract class Wares extends Cities {
     addGoods(seat, good, -1);
     putInHouse(good);
     addDoubloons(seat, doubloons);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.SOLD, seat, good, doubloons);
     }
   }
@@ -107,7 +107,7 @@ public abstract class Wares extends Cities {
       bytes[HOUSE + good] = 0;
     }
     bytes[HOUSE_SIZE] = 0;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.HOUSE_EMPTIED, NOBODY, NONE, 0);
     }
   }
@@ -143,7 +143,7 @@ public abstract class Wares extends Cities {
     int barrels = Math.min(goods(seat, good), shipRoom(ship));
     addGoods(seat, good, -barrels);
     putOnShip(good, ship, barrels);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.LOADED, seat, good, barrels);
     }
     return barrels;
@@ -161,7 +161,7 @@ public abstract class Wares extends Cities {
     int barrels = goods(seat, good);
     bytes[GOODS_SUPPLY + good] += (byte) barrels;
     addGoods(seat, good, -barrels);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.LOADED_OWN, seat, good, barrels);
     }
     return barrels;
@@ -175,7 +175,7 @@ public abstract class Wares extends Cities {
         bytes[GOODS_SUPPLY + good] += bytes[SHIP_LOAD + ship];
         bytes[SHIP_GOOD + ship] = 0;
         bytes[SHIP_LOAD + ship] = 0;
-        if (sink() != null) {
+        if (isHeard()) {
           tell(What.SAILED, NOBODY, good, rules().capacity(ship));
         }
       }

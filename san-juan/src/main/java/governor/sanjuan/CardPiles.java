@@ -116,7 +116,7 @@ public abstract class CardPiles extends State {
     int card = drawUnseen();
     while (card >= FIRST_EVENT) {
       bytes[OPEN_EVENTS] |= (byte) (1 << card - FIRST_EVENT);
-      if (sink() != null) {
+      if (isHeard()) {
         tell(What.EVENT_APPEARED, NOBODY, card, 0);
       }
       card = drawUnseen();
@@ -134,7 +134,7 @@ public abstract class CardPiles extends State {
       }
       addToHand(seat, card);
       drawn++;
-      if (sink() != null) {
+      if (isHeard()) {
         tell(What.DREW, seat, card, 0);
       }
     }
@@ -187,7 +187,7 @@ public abstract class CardPiles extends State {
       int at = seatBytes(seat) + KNOWN_DISCARDS;
       java.util.Arrays.fill(bytes, at, at + KINDS, (byte) 0);
     }
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.SHUFFLED, NOBODY, NONE, size);
     }
     return size;
@@ -223,7 +223,7 @@ public abstract class CardPiles extends State {
       bytes[OFFER_SIZE]++;
       bytes[OFFER + card]++;
       longs[OFFER_MASK] |= 1L << card;
-      if (sink() != null) {
+      if (isHeard()) {
         tell(open ? What.TURNED : What.WAS_OFFERED, seat, card, 0);
       }
     }
@@ -232,7 +232,7 @@ public abstract class CardPiles extends State {
 
   /** An offered card joins the seat's hand. */
   public final void keepOffered(int seat, int card) {
-    if (sink() != null) {
+    if (isHeard()) {
       tell(offerIsOpen() ? What.KEPT_OPEN : What.KEPT, seat, card, 0);
     }
     takeOffered(card);
@@ -267,6 +267,6 @@ public abstract class CardPiles extends State {
   /** The seat of things that happen to nobody in particular. */
   static final int NOBODY = -1;
 
-  /** Tells the listener what happened; ask {@code sink()} first, so that search pays nothing. */
+  /** Tells the listener what happened; ask {@code isHeard()} first, so that search pays nothing. */
   public abstract void tell(What what, int seat, int card, int number);
 }

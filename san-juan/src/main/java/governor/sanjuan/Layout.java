@@ -50,10 +50,19 @@ final class Layout {
   /** Cards on top of the draw pile that lie in a fixed order; only set positions have any. */
   static final int STACKED = OFFER_OPEN + 1;
 
-  /** Offered cards by kind. */
-  static final int OFFER = 32;
+  /** Seats, as bits: who used the library this round, has goods, has an empty plant. */
+  static final int LIBRARIES_USED = STACKED + 1;
+
+  static final int WITH_GOODS = LIBRARIES_USED + 1;
+  static final int WITH_EMPTY_PLANTS = WITH_GOODS + 1;
 
   static final int KINDS = 48;
+
+  /** For each kind of building the seats, as bits, where it works. */
+  static final int WORKS_FOR = 32;
+
+  /** Offered cards by kind. */
+  static final int OFFER = WORKS_FOR + KINDS;
 
   /** Draw pile from the front, discard pile from the back: together never more than all cards. */
   static final int CARDS = OFFER + KINDS;
@@ -74,21 +83,27 @@ final class Layout {
 
   static final int HAND_SIZE = KNOWN_DISCARDS + KINDS;
   static final int BUILDINGS = HAND_SIZE + 1;
-  static final int LIBRARY_USED = BUILDINGS + 1;
-  static final int BANK_USED = LIBRARY_USED + 1;
+  static final int BANK_USED = BUILDINGS + 1;
 
-  /** Production buildings by kind. */
+  /** Places for goods: the kinds of production building, and the customs office. */
+  static final int GOODS_PLACES = Card.PRODUCTION_KINDS + 1;
+
+  /** Production buildings by place; customs offices are not counted. */
   static final int PLANTS = BANK_USED + 1;
 
-  /** Goods by kind of production building, the last for the customs office. */
-  static final int GOODS = PLANTS + Card.PRODUCTION_KINDS;
+  /** Goods by place. */
+  static final int GOODS = PLANTS + GOODS_PLACES;
 
-  static final int GOODS_PLACES = Card.PRODUCTION_KINDS + 1;
   static final int GOODS_TOTAL = GOODS + GOODS_PLACES;
+
+  /** The places with a good, and those with a production building without one, as bits. */
+  static final int STOCKED = GOODS_TOTAL + 1;
+
+  static final int EMPTY = STOCKED + 1;
   static final int MOST_BUILDINGS = 12;
 
   /** Each building space: the uncovered card, the good on it plus one, the cards in its piles. */
-  static final int SPACE_TOP = GOODS_TOTAL + 1;
+  static final int SPACE_TOP = EMPTY + 1;
 
   static final int SPACE_GOOD = SPACE_TOP + MOST_BUILDINGS;
   static final int SPACE_PILE = SPACE_GOOD + MOST_BUILDINGS;

@@ -34,6 +34,9 @@ public final class RuleSet {
   /** The hand limit at the start of a round, without buildings that change it. */
   public static final int HAND_LIMIT = 7;
 
+  /** The least that any building makes of it. */
+  static final int LEAST_HAND_LIMIT = 6;
+
   private static final int HIGHEST_COST = 31;
 
   /** Prices of the five goods on the tiles A to E. */
@@ -56,6 +59,8 @@ public final class RuleSet {
   private final long city;
   private final long monuments;
   private final @Nullable Object[] behaviours;
+
+  private final long[] neededFor = new long[StepId.COUNT];
 
   private final Hooks<CostRule> costRules;
   private final Hooks<PaymentRule> paymentRules;
@@ -129,6 +134,11 @@ public final class RuleSet {
     handLimitRules = hooks(HandLimitRule.class, from);
     scoreRules = hooks(ScoreRule.class, from);
     eventRules = hooks(EventRule.class, from);
+
+    neededFor[StepId.DIG] = prospectorRules.mask;
+    neededFor[StepId.CARDS_UNDER] = Card.CHAPEL.bit() | Card.BANK.bit();
+    neededFor[StepId.of(Card.OFFICE_BUILDING)] = Card.OFFICE_BUILDING.bit();
+    neededFor[StepId.of(Card.CUSTOMS_OFFICE)] = Card.CUSTOMS_OFFICE.bit();
 
     sellOneByOne = config.has("sell-one-by-one");
     coveredBuildingHelps = config.has("covered-building-helps");
@@ -299,6 +309,14 @@ public final class RuleSet {
 
   public Hooks<EventRule> eventRules() {
     return eventRules;
+  }
+
+  /**
+   * The kinds of building of which a seat needs one to have a turn in this step; none for most
+   * steps, which concern everybody.
+   */
+  long neededFor(int step) {
+    return neededFor[step];
   }
 
   /** The steps in which buildings and events ask their questions, put at their numbers. */

@@ -47,10 +47,8 @@ public final class SanJuanState extends Tableaux {
     bytes[ROLES_TAKEN] = 0;
     ints[ROLE_TAKERS] = 0;
     bytes[PHASE] = 0;
-    for (int seat = 0; seat < players(); seat++) {
-      bytes[seatBytes(seat) + LIBRARY_USED] = 0;
-    }
-    if (sink() != null) {
+    bytes[LIBRARIES_USED] = 0;
+    if (isHeard()) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
     }
   }
@@ -68,7 +66,7 @@ public final class SanJuanState extends Tableaux {
   public void takeRole(int seat, int role) {
     bytes[ROLES_TAKEN] |= (byte) (1 << role);
     ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.of(Role.of(role)), seat, NONE, 0);
     }
   }
@@ -79,7 +77,7 @@ public final class SanJuanState extends Tableaux {
     bytes[ROLE_PLAYER] = (byte) seat;
     bytes[LIBRARY_ON] = (byte) (withLibrary ? 1 : 0);
     bytes[GOODS_SOLD] = 0;
-    if (withLibrary && sink() != null) {
+    if (withLibrary && isHeard()) {
       tell(What.USED_LIBRARY, seat, NONE, 0);
     }
   }
@@ -106,30 +104,50 @@ public final class SanJuanState extends Tableaux {
 
   /** Who has no goods sells none, who has no empty building produces none, and so on. */
   @Override
-  public boolean hasTurn(int step, int seat) {
+  public int concerned(int step) {
     return switch (step) {
-      case StepId.SELL -> goods(seat) > 0;
-      case StepId.PRODUCE -> hasEmptyPlant(seat);
-      case StepId.DIG -> (working(seat) & rules().prospectorRules().mask) != 0;
-      case StepId.CARDS_UNDER -> works(seat, Card.CHAPEL) || works(seat, Card.BANK);
-      default -> true;
+      case StepId.SELL -> bytes[WITH_GOODS];
+      case StepId.PRODUCE -> bytes[WITH_EMPTY_PLANTS];
+      case StepId.HAND_LIMIT -> withManyCards();
+      default -> withOneOf(rules().neededFor(step));
     };
+  }
+
+  /** The seats for which one of these kinds of building works; all seats if there are none. */
+  private int withOneOf(long kinds) {
+    if (kinds == 0) {
+      return everybody();
+    }
+    int found = 0;
+    for (long left = kinds; left != 0; left &= left - 1) {
+      found |= worksFor(Long.numberOfTrailingZeros(left));
+    }
+    return found;
+  }
+
+  /** The seats that some hand limit can concern. */
+  private int withManyCards() {
+    int found = 0;
+    for (int seat = 0; seat < players(); seat++) {
+      found |= handSize(seat) > RuleSet.LEAST_HAND_LIMIT ? 1 << seat : 0;
+    }
+    return found;
   }
 
   /** Whether the seat may double a privilege with its library this round. */
   public boolean canUseLibrary(int seat) {
-    return works(seat, Card.LIBRARY) && bytes[seatBytes(seat) + LIBRARY_USED] == 0;
+    return works(seat, Card.LIBRARY) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
   }
 
   /** The doubled part of the privilege was applied: no more of it this round. */
   public void spendLibrary(int seat) {
-    bytes[seatBytes(seat) + LIBRARY_USED] = 1;
+    bytes[LIBRARIES_USED] |= (byte) (1 << seat);
   }
 
   /** The end, with nothing left to do. */
   public void finishGame() {
     endGame();
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.GAME_ENDED, NOBODY, NONE, 0);
     }
   }
@@ -141,7 +159,7 @@ public final class SanJuanState extends Tableaux {
     if (bytes[TILES_KNOWN] < TILES) {
       bytes[TILES_KNOWN]++;
     }
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.TILE_TURNED, NOBODY, NONE, tile());
     }
   }
@@ -188,7 +206,7 @@ public final class SanJuanState extends Tableaux {
   public void countSale(int seat, int card, int cards) {
     bytes[GOODS_SOLD]++;
     bytes[PROCEEDS] += (byte) cards;
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.SOLD, seat, card, cards);
     }
   }
@@ -211,7 +229,7 @@ public final class SanJuanState extends Tableaux {
     bytes[OPEN_EVENTS] &= (byte) ~(1 << event - FIRST_EVENT);
     bytes[PHASE] = 0;
     discardOpen(event);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.TRIGGERED, seat, event, 0);
     }
   }

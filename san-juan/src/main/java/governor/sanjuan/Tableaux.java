@@ -39,13 +39,9 @@ public abstract class Tableaux extends CardPiles {
     return (working(seat) & card.bit()) != 0;
   }
 
-  /** Whether anybody has a building of these kinds that works. */
-  public final boolean anyoneWorks(long kinds) {
-    long working = 0;
-    for (int seat = 0; seat < players(); seat++) {
-      working |= working(seat);
-    }
-    return (working & kinds) != 0;
+  /** The seats, as bits, for which a building of this kind works. */
+  public final int worksFor(int card) {
+    return bytes[WORKS_FOR + card];
   }
 
   /** How many uncovered buildings the seat has. */
@@ -83,7 +79,7 @@ public abstract class Tableaux extends CardPiles {
     bytes[at + SPACE_GOOD + space] = 0;
     bytes[at + SPACE_PILE + space] = 0;
     own(seat, card);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.BUILT, seat, card, 0);
     }
   }
@@ -100,13 +96,13 @@ public abstract class Tableaux extends CardPiles {
         discardUnseen(good);
       }
     }
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.COVERED, seat, covered, 0);
       tell(What.BUILT, seat, card, 0);
     }
     disown(seat, covered);
     if (rules().coveredBuildingHelps() && covered >= Card.PRODUCTION_KINDS) {
-      longs[seatLongs(seat) + WORKING] |= 1L << covered;
+      setWorking(seat, working(seat) | 1L << covered);
       bytes[FADING] = (byte) (covered + 1);
     }
     if (covered == CATHEDRAL && rules().cathedralReturns()) {
@@ -125,7 +121,7 @@ public abstract class Tableaux extends CardPiles {
       discardUnseen(takeHeld());
     }
     if (bytes[FADING] != 0) {
-      longs[seatLongs(seat) + WORKING] &= ~(1L << bytes[FADING] - 1);
+      setWorking(seat, working(seat) & ~(1L << bytes[FADING] - 1));
       bytes[FADING] = 0;
     }
   }
@@ -133,8 +129,16 @@ public abstract class Tableaux extends CardPiles {
   /** New buildings begin to work. */
   public final void openNewBuildings() {
     for (int seat = 0; seat < players(); seat++) {
-      int at = seatLongs(seat);
-      longs[at + WORKING] = longs[at + OWNED];
+      setWorking(seat, owned(seat));
+    }
+  }
+
+  private void setWorking(int seat, long kinds) {
+    long changed = working(seat) ^ kinds;
+    longs[seatLongs(seat) + WORKING] = kinds;
+    while (changed != 0) {
+      bytes[WORKS_FOR + Long.numberOfTrailingZeros(changed)] ^= (byte) (1 << seat);
+      changed &= changed - 1;
     }
   }
 
@@ -152,16 +156,20 @@ public abstract class Tableaux extends CardPiles {
     longs[seatLongs(seat) + OWNED] |= 1L << card;
     if (card < Card.PRODUCTION_KINDS) {
       bytes[seatBytes(seat) + PLANTS + card]++;
+      noteGoods(seat, card);
     }
   }
 
   private void disown(int seat, int card) {
-    if (card < Card.PRODUCTION_KINDS && --bytes[seatBytes(seat) + PLANTS + card] > 0) {
-      return;
+    if (card < Card.PRODUCTION_KINDS) {
+      int left = --bytes[seatBytes(seat) + PLANTS + card];
+      noteGoods(seat, card);
+      if (left > 0) {
+        return;
+      }
     }
-    int at = seatLongs(seat);
-    longs[at + OWNED] &= ~(1L << card);
-    longs[at + WORKING] &= ~(1L << card);
+    longs[seatLongs(seat) + OWNED] &= ~(1L << card);
+    setWorking(seat, working(seat) & ~(1L << card));
   }
 
   /**
@@ -210,7 +218,7 @@ public abstract class Tableaux extends CardPiles {
     if (withGood) {
       discardUnseen(removeGood(seat, card, space));
     }
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.DEMOLISHED, seat, card, 0);
     }
     disown(seat, card);
@@ -223,7 +231,7 @@ public abstract class Tableaux extends CardPiles {
     if (revived != NONE) {
       bytes[at + SPACE_TOP + space] = (byte) revived;
       own(seat, revived);
-      longs[seatLongs(seat) + WORKING] |= 1L << revived;
+      setWorking(seat, working(seat) | 1L << revived);
       return;
     }
     int last = --bytes[at + BUILDINGS];
@@ -287,7 +295,7 @@ public abstract class Tableaux extends CardPiles {
     int space = spaceOf(seat, building, false, -1);
     bytes[seatBytes(seat) + SPACE_PILE + space]++;
     lay(seat, space, card, seen ? Laid.SEEN_BY_OWNER : Laid.UNSEEN);
-    if (sink() != null) {
+    if (isHeard()) {
       tell(What.of(Card.of(building)), seat, seen ? card : NONE, 0);
     }
   }
@@ -349,14 +357,30 @@ public abstract class Tableaux extends CardPiles {
     return bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
   }
 
-  /** Whether any production building of the seat carries no good. */
-  public final boolean hasEmptyPlant(int seat) {
+  /** The places, as bits, where the seat has goods. */
+  public final int stocked(int seat) {
+    return bytes[seatBytes(seat) + STOCKED];
+  }
+
+  /** The kinds of production building, as bits, of which the seat has one without a good. */
+  public final int emptyPlants(int seat) {
+    return bytes[seatBytes(seat) + EMPTY];
+  }
+
+  /** Brings the masks up to date when goods or production buildings of a place come or go. */
+  private void noteGoods(int seat, int place) {
     int at = seatBytes(seat);
-    int empty = 0;
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      empty |= bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
-    }
-    return empty != 0;
+    int goods = bytes[at + GOODS + place];
+    int empty = bytes[at + PLANTS + place] - goods;
+    bytes[at + STOCKED] = (byte) noted(bytes[at + STOCKED], place, goods);
+    bytes[at + EMPTY] = (byte) noted(bytes[at + EMPTY], place, empty);
+    bytes[WITH_GOODS] = (byte) noted(bytes[WITH_GOODS], seat, bytes[at + STOCKED]);
+    bytes[WITH_EMPTY_PLANTS] = (byte) noted(bytes[WITH_EMPTY_PLANTS], seat, bytes[at + EMPTY]);
+  }
+
+  /** The mask with this bit set if the number is above zero, without a branch. */
+  private static int noted(int mask, int bit, int number) {
+    return mask & ~(1 << bit) | -number >>> 31 << bit;
   }
 
   /** A card from the draw pile goes face down on an empty building of this kind. */
@@ -369,7 +393,8 @@ public abstract class Tableaux extends CardPiles {
     bytes[at + SPACE_GOOD + spaceOf(seat, card, false, -1)] = (byte) (good + 1);
     bytes[at + GOODS + goodsPlace(card)]++;
     bytes[at + GOODS_TOTAL]++;
-    if (sink() != null) {
+    noteGoods(seat, goodsPlace(card));
+    if (isHeard()) {
       tell(What.PRODUCED, seat, card, 0);
     }
   }
@@ -385,6 +410,7 @@ public abstract class Tableaux extends CardPiles {
     bytes[at + SPACE_GOOD + space] = 0;
     bytes[at + GOODS + goodsPlace(card)]--;
     bytes[at + GOODS_TOTAL]--;
+    noteGoods(seat, goodsPlace(card));
     return good;
   }
 

@@ -144,7 +144,7 @@ final class RoleFacts {
   }
 
   private List<Fact> trader(PuertoRicoState after, int seat) {
-    if (!after.hasTurn(StepId.SELL, seat)) {
+    if ((after.concerned(StepId.SELL) >>> seat & 1) == 0) {
       return List.of();
     }
     Options options = game.ask(game.turn(after, StepId.SELL, seat));

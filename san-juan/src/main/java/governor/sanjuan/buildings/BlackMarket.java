@@ -33,7 +33,7 @@ public final class BlackMarket implements PaymentRule {
 
   @Override
   public void take(SanJuanState s, int seat, int card) {
-    if (s.sink() != null) {
+    if (s.isHeard()) {
       s.tell(What.PAID_GOOD, seat, card, 0);
     }
     boolean fromCovered = s.isHolding() && s.heldFrom() == card;

@@ -41,15 +41,11 @@ public final class GoldMine extends Step<SanJuanState> implements ProspectorRule
       s.discardOffer(seat);
       return;
     }
-    long kinds = s.offerMask();
     if (!freeChoice) {
       out.add(Action.of(Verb.KEEP, cheapest(s)));
       return;
     }
-    while (kinds != 0) {
-      out.add(Action.of(Verb.KEEP, Long.numberOfTrailingZeros(kinds)));
-      kinds &= kinds - 1;
-    }
+    out.addEach(Verb.KEEP, s.offerMask());
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class OfficeBuilding extends Step<SanJuanState> {
       return;
     }
     int card = Action.a(action);
-    if (s.sink() != null) {
+    if (s.isHeard()) {
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);

@@ -35,10 +35,7 @@ public final class FreeBuild extends Step<SanJuanState> implements EventRule {
     int seat = Agenda.seat(frame);
     long cheap = s.handMask(seat) & s.rules().costAtMost(HIGHEST_COST);
     long kinds = cheap & (s.rules().production() | ~s.owned(seat));
-    while (kinds != 0) {
-      out.add(Action.of(Verb.BUILD, Long.numberOfTrailingZeros(kinds)));
-      kinds &= kinds - 1;
-    }
+    out.addEach(Verb.BUILD, kinds);
     out.add(Action.of(Verb.PASS));
   }
 

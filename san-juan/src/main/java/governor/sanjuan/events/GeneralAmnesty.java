@@ -43,7 +43,7 @@ public final class GeneralAmnesty extends Step<SanJuanState> implements EventRul
       return;
     }
     int card = Action.a(action);
-    if (s.sink() != null) {
+    if (s.isHeard()) {
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);

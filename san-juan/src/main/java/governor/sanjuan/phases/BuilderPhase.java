@@ -25,14 +25,11 @@ public final class BuilderPhase {
     public void run(SanJuanState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
       long kinds = Prices.affordable(s, seat);
-      if (kinds == 0 && s.sink() == null) {
+      if (kinds == 0 && !s.isHeard()) {
         s.pop(); // Nobody listens, so the forced pass need not be told.
         return;
       }
-      while (kinds != 0) {
-        out.add(Action.of(Verb.BUILD, Long.numberOfTrailingZeros(kinds)));
-        kinds &= kinds - 1;
-      }
+      out.addEach(Verb.BUILD, kinds);
       out.add(Action.of(Verb.PASS));
     }
 

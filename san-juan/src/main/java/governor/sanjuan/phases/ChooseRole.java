@@ -5,6 +5,7 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
+import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
@@ -16,20 +17,20 @@ import governor.sanjuan.hooks.EventRule;
  * open.
  */
 public final class ChooseRole extends Step<SanJuanState> {
-  private static final int ROLES = Role.values().length;
+  private static final int ROLES = (1 << Role.values().length) - 1;
 
   @Override
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
-    boolean library = s.canUseLibrary(seat);
-    int taken = s.rolesTaken();
-    for (int role = 0; role < ROLES; role++) {
-      if ((taken >>> role & 1) == 0) {
+    int left = ROLES & ~s.rolesTaken();
+    if (s.canUseLibrary(seat)) {
+      for (int roles = left; roles != 0; roles &= roles - 1) {
+        int role = Integer.numberOfTrailingZeros(roles);
         out.add(Action.of(Verb.TAKE, role));
-        if (library) {
-          out.add(Action.of(Verb.TAKE, role, 1));
-        }
+        out.add(Action.of(Verb.TAKE, role, 1));
       }
+    } else {
+      out.addEach(Verb.TAKE, left);
     }
     long events = s.openEvents();
     Hooks<EventRule> rules = s.rules().eventRules();
@@ -70,12 +71,10 @@ public final class ChooseRole extends Step<SanJuanState> {
       }
       case COUNCILLOR -> {
         s.passAround(StepId.COUNCIL, seat);
-        CouncillorPhase.pushCustomsOffices(s, seat);
+        s.passAround(StepId.of(Card.CUSTOMS_OFFICE), seat);
       }
       case PROSPECTOR -> {
-        if (s.anyoneWorks(s.rules().prospectorRules().mask)) {
-          s.passAround(StepId.DIG, seat);
-        }
+        s.passAround(StepId.DIG, seat);
         s.push(StepId.PROSPECT, seat);
       }
     }

@@ -21,13 +21,6 @@ public final class CouncillorPhase {
 
   private CouncillorPhase() {}
 
-  /** Before any card is drawn, each customs office may be filled. */
-  static void pushCustomsOffices(SanJuanState s, int seat) {
-    if (s.anyoneWorks(Card.CUSTOMS_OFFICE.bit())) {
-      s.passAround(StepId.of(Card.CUSTOMS_OFFICE), seat);
-    }
-  }
-
   /** How many cards the seat may draw. */
   public static int cards(SanJuanState s, int seat) {
     if (!s.isPrivileged(seat)) {
@@ -100,10 +93,7 @@ public final class CouncillorPhase {
         s.discardOffer(seat);
         return;
       }
-      while (kinds != 0) {
-        out.add(Action.of(Verb.KEEP, Long.numberOfTrailingZeros(kinds)));
-        kinds &= kinds - 1;
-      }
+      out.addEach(Verb.KEEP, kinds);
       if (kept > 0) {
         out.add(Action.of(Verb.DONE));
       }
@@ -158,7 +148,7 @@ public final class CouncillorPhase {
         return;
       }
       int card = Action.a(action);
-      if (s.sink() != null) {
+      if (s.isHeard()) {
         s.tell(What.DISCARDED, seat, card, 0);
       }
       s.discardFromHand(seat, card);

@@ -21,7 +21,7 @@ public final class DiscardExactly extends Step<SanJuanState> {
   public void choose(SanJuanState s, int frame, int action) {
     int seat = Agenda.seat(frame);
     int card = Action.a(action);
-    if (s.sink() != null) {
+    if (s.isHeard()) {
       s.tell(What.DISCARDED, seat, card, 0);
     }
     s.discardFromHand(seat, card);

@@ -13,9 +13,6 @@ import governor.sanjuan.StepId;
  * holds too many cards discards.
  */
 public final class NextRound extends Step<SanJuanState> {
-  private static final long CARDS_UNDER = Card.CHAPEL.bit() | Card.BANK.bit();
-  private static final int LEAST_LIMIT = 6;
-
   @Override
   public void run(SanJuanState s, int frame, Options out) {
     s.pop();
@@ -26,15 +23,9 @@ public final class NextRound extends Step<SanJuanState> {
     s.beginRound();
     int governor = s.governor();
     pushRoleChoices(s);
-    if (someoneHoldsMany(s)) {
-      s.passAround(StepId.HAND_LIMIT, governor);
-    }
-    if (s.anyoneWorks(CARDS_UNDER)) {
-      s.passAround(StepId.CARDS_UNDER, governor);
-    }
-    if (s.anyoneWorks(Card.OFFICE_BUILDING.bit())) {
-      s.passAround(StepId.of(Card.OFFICE_BUILDING), governor);
-    }
+    s.passAround(StepId.HAND_LIMIT, governor);
+    s.passAround(StepId.CARDS_UNDER, governor);
+    s.passAround(StepId.of(Card.OFFICE_BUILDING), governor);
   }
 
   /**
@@ -44,16 +35,6 @@ public final class NextRound extends Step<SanJuanState> {
   public static void pushRoleChoices(SanJuanState s) {
     s.push(StepId.NEXT_ROUND, s.governor());
     s.passAround(StepId.CHOOSE_ROLE, s.governor(), s.rules().picks());
-  }
-
-  /** Whether the limit can concern anybody at all. */
-  private static boolean someoneHoldsMany(SanJuanState s) {
-    for (int seat = 0; seat < s.players(); seat++) {
-      if (s.handSize(seat) > LEAST_LIMIT) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The seat may put cards under its chapel and then under its bank. */

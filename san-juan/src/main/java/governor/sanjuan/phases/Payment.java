@@ -23,7 +23,7 @@ public final class Payment extends Step<SanJuanState> {
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
     int toPay = Agenda.a(frame);
-    if (s.handSize(seat) == toPay && s.sink() == null && hasOnlyHand(s, seat)) {
+    if (s.handSize(seat) == toPay && !s.isHeard() && hasOnlyHand(s, seat)) {
       s.discardHand(seat); // Nobody listens, so the forced payments need not be told one by one.
       s.pop();
       return;
@@ -53,7 +53,7 @@ public final class Payment extends Step<SanJuanState> {
     int card = Action.a(action);
     int next = card;
     if (Action.verb(action) == Verb.PAY) {
-      if (s.sink() != null) {
+      if (s.isHeard()) {
         s.tell(What.PAID, seat, card, 0);
       }
       s.discardFromHand(seat, card);

@@ -26,11 +26,7 @@ public final class Picks {
 
   /** Offers the next card of a set of any size. */
   public static void any(SanJuanState s, int seat, int verb, int from, int operand, Options out) {
-    long kinds = s.handMask(seat) & -1L << from;
-    while (kinds != 0) {
-      out.add(Action.of(verb, Long.numberOfTrailingZeros(kinds), operand));
-      kinds &= kinds - 1;
-    }
+    out.addEach(verb, s.handMask(seat) & -1L << from, operand);
   }
 
   /** How many cards of these kinds the seat holds. */

@@ -5,7 +5,6 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -23,11 +22,7 @@ public final class ProducerPhase extends Step<SanJuanState> {
     int seat = Agenda.seat(frame);
     int produced = Agenda.a(frame);
     if (s.canDraw()) {
-      for (int plant = Agenda.b(frame); plant < Card.PRODUCTION_KINDS; plant++) {
-        if (s.emptyPlants(seat, plant) > 0) {
-          out.add(Action.of(Verb.PRODUCE, plant));
-        }
-      }
+      out.addEach(Verb.PRODUCE, s.emptyPlants(seat) & -1L << Agenda.b(frame));
     }
     if (out.size() == 0) {
       finish(s, seat, produced);

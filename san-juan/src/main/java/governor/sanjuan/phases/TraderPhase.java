@@ -18,6 +18,9 @@ import governor.sanjuan.hooks.TraderEnd;
  * the trader one more, two with the library); the tile goes to the bottom.
  */
 public final class TraderPhase {
+  private static final int PLANTS = (1 << Card.PRODUCTION_KINDS) - 1;
+  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
+
   private TraderPhase() {}
 
   /** The top tile is turned. */
@@ -39,10 +42,10 @@ public final class TraderPhase {
       int seat = Agenda.seat(frame);
       int sold = Agenda.a(frame);
       if (s.goods(seat) > 0 && sold < limit(s, seat)) {
-        for (int place = Agenda.b(frame); place <= Card.PRODUCTION_KINDS; place++) {
-          if (s.goodsAt(seat, place) > 0) {
-            out.add(Action.of(Verb.SELL, SanJuanState.goodsCard(place)));
-          }
+        int places = s.stocked(seat) & -1 << Agenda.b(frame);
+        out.addEach(Verb.SELL, places & PLANTS);
+        if ((places & ~PLANTS) != 0) {
+          out.add(Action.of(Verb.SELL, CUSTOMS_OFFICE));
         }
       }
       if (out.size() == 0) {
