@@ -47,8 +47,7 @@ public abstract class Game<S extends State> {
    */
   public final void advance(S s, Options out) {
     out.clear();
-    while (!s.isOver()) {
-      int frame = s.top();
+    for (int frame = s.top(); frame != 0; frame = s.top()) {
       Step<S> step = steps[Agenda.step(frame)];
       step.run(s, frame, out);
       int size = out.size();

@@ -19,6 +19,7 @@ import java.util.Arrays;
 public final class SanJuanState extends Tableaux {
   private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
   private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
+  private static final long LIBRARY = Card.LIBRARY.bit();
 
   /** Room for imagining; not part of the position. */
   private final byte[] unseen = new byte[MOST_CARDS];
@@ -99,7 +100,7 @@ public final class SanJuanState extends Tableaux {
 
   /** Whether the seat's library doubles its privilege in this phase. */
   public boolean usesLibrary(int seat) {
-    return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, Card.LIBRARY);
+    return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, LIBRARY);
   }
 
   /** Who has no goods sells none, who has no empty building produces none, and so on. */
@@ -136,7 +137,7 @@ public final class SanJuanState extends Tableaux {
 
   /** Whether the seat may double a privilege with its library this round. */
   public boolean canUseLibrary(int seat) {
-    return works(seat, Card.LIBRARY) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
+    return works(seat, LIBRARY) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
   }
 
   /** The doubled part of the privilege was applied: no more of it this round. */

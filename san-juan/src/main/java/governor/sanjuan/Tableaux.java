@@ -36,7 +36,12 @@ public abstract class Tableaux extends CardPiles {
   }
 
   public final boolean works(int seat, Card card) {
-    return (working(seat) & card.bit()) != 0;
+    return works(seat, card.bit());
+  }
+
+  /** The same for a card's bit: known when the program is compiled, it costs nothing. */
+  public final boolean works(int seat, long kind) {
+    return (working(seat) & kind) != 0;
   }
 
   /** The seats, as bits, for which a building of this kind works. */

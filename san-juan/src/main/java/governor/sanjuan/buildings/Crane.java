@@ -14,22 +14,19 @@ import governor.sanjuan.phases.Prices;
  * is lost. Neither the crane itself nor a building of the same name can be covered.
  */
 public final class Crane implements PlacementRule {
+  private static final long CRANE = Card.CRANE.bit();
+  private static final long BLACK_MARKET = Card.BLACK_MARKET.bit();
+
   @Override
   public long affordable(SanJuanState s, int seat) {
     long kinds = 0;
-    long targets = s.owned(seat) & ~Card.CRANE.bit();
+    long targets = s.owned(seat) & ~CRANE;
     while (targets != 0) {
       int target = Long.numberOfTrailingZeros(targets);
       long working = workingWithout(s, seat, target);
       boolean losesGood = everyOneHasGood(s, seat, target);
-      int reach = s.handSize(seat) - 1 + funds(s, seat, working, losesGood);
-      reach += Prices.credit(s, target);
-      long within =
-          Prices.within(
-              s,
-              seat,
-              reach + Prices.reduction(s, seat, false, working),
-              reach + Prices.reduction(s, seat, true, working));
+      int funds = s.handSize(seat) - 1 + funds(s, seat, working, losesGood);
+      long within = Prices.within(s, seat, working, funds + Prices.credit(s, target));
       kinds |= within & ~(1L << target);
       targets &= targets - 1;
     }
@@ -38,7 +35,7 @@ public final class Crane implements PlacementRule {
 
   @Override
   public void offer(SanJuanState s, int seat, int card, Options out) {
-    long targets = s.owned(seat) & ~Card.CRANE.bit() & ~(1L << card);
+    long targets = s.owned(seat) & ~CRANE & ~(1L << card);
     while (targets != 0) {
       int target = Long.numberOfTrailingZeros(targets);
       long working = workingWithout(s, seat, target);
@@ -65,7 +62,7 @@ public final class Crane implements PlacementRule {
 
   /** What goods could pay; a good on the covered building is lost (or saved by a house rule). */
   private static int funds(SanJuanState s, int seat, long working, boolean losesGood) {
-    if ((working & Card.BLACK_MARKET.bit()) == 0) {
+    if ((working & BLACK_MARKET) == 0) {
       return 0;
     }
     int goods = s.goods(seat) - (losesGood && !s.rules().coveredGoodPays() ? 1 : 0);

@@ -9,6 +9,8 @@ import governor.sanjuan.hooks.BuilderEnd;
  * more. By the rules of 2009 it acts in the phase in which it is built already.
  */
 public final class Tavern implements BuilderEnd {
+  private static final int TAVERN = Card.TAVERN.ordinal();
+
   private final boolean actsWhenNew;
 
   public Tavern(boolean actsWhenNew) {
@@ -17,6 +19,9 @@ public final class Tavern implements BuilderEnd {
 
   @Override
   public void builderEnd(SanJuanState s) {
+    if (!actsWhenNew && s.worksFor(TAVERN) == 0) {
+      return;
+    }
     int fewest = Integer.MAX_VALUE;
     int most = 0;
     for (int seat = 0; seat < s.players(); seat++) {

@@ -16,6 +16,8 @@ import governor.sanjuan.edge.What;
  * prefecture.
  */
 public final class CouncillorPhase {
+  private static final long ARCHIVE = Card.ARCHIVE.bit();
+  private static final long PREFECTURE = Card.PREFECTURE.bit();
   private static final int CARDS = 2;
   private static final int PRIVILEGE = 3;
 
@@ -31,7 +33,7 @@ public final class CouncillorPhase {
 
   /** How many cards the seat may keep. */
   public static int keep(SanJuanState s, int seat) {
-    return s.works(seat, Card.PREFECTURE) ? 2 : 1;
+    return s.works(seat, PREFECTURE) ? 2 : 1;
   }
 
   /** The seat draws or passes. */
@@ -64,7 +66,7 @@ public final class CouncillorPhase {
       if (s.usesLibrary(seat)) {
         s.spendLibrary(seat);
       }
-      if (s.works(seat, Card.ARCHIVE)) {
+      if (s.works(seat, ARCHIVE)) {
         int before = s.handSize(seat);
         s.drawToHand(seat, cards);
         int drawn = s.handSize(seat) - before;

@@ -10,6 +10,8 @@ import governor.sanjuan.hooks.PaymentRule;
 
 /** What a building costs a seat, and what the seat can pay. */
 public final class Prices {
+  private static final long LIBRARY = Card.LIBRARY.bit();
+  private static final long CATHEDRAL = Card.CATHEDRAL.bit();
   private static final int BUILDER_PRIVILEGE = 1;
 
   private Prices() {}
@@ -27,20 +29,27 @@ public final class Prices {
 
   /** By how much the seat builds cheaper, with these buildings at work. */
   public static int reduction(SanJuanState s, int seat, boolean city, long working) {
-    int reduction = 0;
-    if (s.isPrivileged(seat)) {
-      reduction = BUILDER_PRIVILEGE;
-      if (s.usesLibrary(seat) && (working & Card.LIBRARY.bit()) != 0) {
-        reduction += BUILDER_PRIVILEGE;
-      }
+    return privilege(s, seat, working) + help(s, city, working);
+  }
+
+  private static int privilege(SanJuanState s, int seat, long working) {
+    if (!s.isPrivileged(seat)) {
+      return 0;
     }
+    boolean twice = s.usesLibrary(seat) && (working & LIBRARY) != 0;
+    return twice ? 2 * BUILDER_PRIVILEGE : BUILDER_PRIVILEGE;
+  }
+
+  /** By how much these buildings make others cheaper. */
+  private static int help(SanJuanState s, boolean city, long working) {
+    int help = 0;
     Hooks<CostRule> hooks = s.rules().costRules();
     long rules = working & hooks.mask;
     while (rules != 0) {
-      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
+      help += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
       rules &= rules - 1;
     }
-    return reduction;
+    return help;
   }
 
   /** What covering a building takes off the price. */
@@ -68,13 +77,8 @@ public final class Prices {
   /** The kinds that the seat may build and can pay for, the cathedral among them. */
   static long affordable(SanJuanState s, int seat) {
     long working = s.working(seat);
-    int reach = s.handSize(seat) - 1 + otherFunds(s, seat, working);
-    long kinds =
-        within(
-            s,
-            seat,
-            reach + reduction(s, seat, false, working),
-            reach + reduction(s, seat, true, working));
+    int funds = s.handSize(seat) - 1 + otherFunds(s, seat, working);
+    long kinds = within(s, seat, working, funds);
     long placements = working & s.rules().placementRules().mask;
     while (placements != 0) {
       int card = Long.numberOfTrailingZeros(placements);
@@ -85,17 +89,20 @@ public final class Prices {
   }
 
   /**
-   * The kinds that the seat may build with so much to spend on a production or a city building from
-   * hand. The cathedral is not paid with itself, so one card more can be spent on it.
+   * The kinds that the seat may build with so many cards to spend on one from hand, and these
+   * buildings at work. The cathedral is not paid with itself, so one card more can be spent on it.
    */
-  public static long within(SanJuanState s, int seat, int productionReach, int cityReach) {
+  public static long within(SanJuanState s, int seat, long working, int funds) {
+    int reach = funds + privilege(s, seat, working);
+    int productionReach = reach + help(s, false, working);
+    int cityReach = reach + help(s, true, working);
     RuleSet rules = s.rules();
     long hand = s.handMask(seat);
     long kinds =
         hand & rules.production() & rules.costAtMost(productionReach)
             | hand & rules.city() & ~s.owned(seat) & rules.costAtMost(cityReach);
     if (s.cathedralIsFree()) {
-      kinds |= Card.CATHEDRAL.bit() & rules.costAtMost(cityReach + 1);
+      kinds |= CATHEDRAL & rules.costAtMost(cityReach + 1);
     }
     return kinds;
   }

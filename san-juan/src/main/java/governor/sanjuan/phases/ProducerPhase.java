@@ -41,14 +41,14 @@ public final class ProducerPhase extends Step<SanJuanState> {
     }
     int plant = Action.a(action);
     s.putGood(seat, plant);
-    if (s.usesLibrary(seat) && produced + 1 == limit(s, seat)) {
+    if (produced + 1 < limit(s, seat)) {
+      s.again(produced + 1, plant);
+      return;
+    }
+    if (s.usesLibrary(seat)) {
       s.spendLibrary(seat);
     }
-    if (produced + 1 == limit(s, seat)) {
-      finish(s, seat, produced + 1);
-    } else {
-      s.again(produced + 1, plant);
-    }
+    finish(s, seat, produced + 1);
   }
 
   private static void finish(SanJuanState s, int seat, int produced) {

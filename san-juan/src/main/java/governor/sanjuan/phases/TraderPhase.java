@@ -18,6 +18,7 @@ import governor.sanjuan.hooks.TraderEnd;
  * the trader one more, two with the library); the tile goes to the bottom.
  */
 public final class TraderPhase {
+  private static final long HARBOR = Card.HARBOR.bit();
   private static final int PLANTS = (1 << Card.PRODUCTION_KINDS) - 1;
   private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
 
@@ -80,7 +81,7 @@ public final class TraderPhase {
   private static void sellOne(SanJuanState s, int seat, int card) {
     int good = s.takeGood(seat, card);
     s.countSale(seat, card, s.price(card));
-    if (s.works(seat, Card.HARBOR)) {
+    if (s.works(seat, HARBOR)) {
       s.hold(good, card);
     } else {
       s.discardUnseen(good);
