@@ -138,6 +138,10 @@ final class Audit {
       barrels += s.goods(seat, good.ordinal());
     }
     expect("goods" + who, barrels, s.goods(seat));
+    int withGoods = s.concerned(StepId.STORE) >>> seat & 1;
+    expect("goods" + who + " marked", barrels > 0 ? 1 : 0, withGoods);
+    int withRoom = s.concerned(StepId.SETTLE) >>> seat & 1;
+    expect("room" + who + " marked", tiles < Islands.MOST_TILES ? 1 : 0, withRoom);
     expect("tiles" + who, tiles, s.islandSize(seat));
     expect("circles" + who, circles, s.circles(seat));
     expect("colonists" + who, manned + s.sanJuan(seat), s.colonists(seat));

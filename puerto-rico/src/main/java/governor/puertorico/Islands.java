@@ -185,6 +185,9 @@ public abstract class Islands extends State {
     bytes[at + CIRCLES + tile]++;
     bytes[at + CIRCLES_TOTAL]++;
     bytes[at + ISLAND_SIZE]++;
+    if (islandIsFull(seat)) {
+      bytes[FULL_ISLANDS] |= (byte) (1 << seat);
+    }
   }
 
   /** Takes a tile of this kind out of the face-down ones (or the quarries). */

@@ -59,7 +59,12 @@ final class Layout {
   /** Copies of each building that can still be built. */
   static final int COPIES = SHIP_LOAD + MOST_SHIPS;
 
-  static final int SEATS = COPIES + Building.KINDS;
+  /** Seats, as bits: who has goods, whose island is full. */
+  static final int WITH_GOODS = COPIES + Building.KINDS;
+
+  static final int FULL_ISLANDS = WITH_GOODS + 1;
+
+  static final int SEATS = FULL_ISLANDS + 1;
 
   // Bytes of a seat, from SEATS + seat * SEAT_BYTES.
 

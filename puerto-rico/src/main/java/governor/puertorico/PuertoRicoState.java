@@ -114,27 +114,11 @@ public final class PuertoRicoState extends Wares {
   @Override
   public int concerned(int step) {
     return switch (step) {
-      case StepId.SELL -> houseIsFull() ? 0 : withGoods();
-      case StepId.STORE -> withGoods();
-      case StepId.SETTLE -> withFreeTiles();
+      case StepId.SELL -> houseIsFull() ? 0 : bytes[WITH_GOODS];
+      case StepId.STORE -> bytes[WITH_GOODS];
+      case StepId.SETTLE -> everybody() & ~bytes[FULL_ISLANDS];
       default -> everybody();
     };
-  }
-
-  private int withGoods() {
-    int found = 0;
-    for (int seat = 0; seat < players(); seat++) {
-      found |= goods(seat) > 0 ? 1 << seat : 0;
-    }
-    return found;
-  }
-
-  private int withFreeTiles() {
-    int found = 0;
-    for (int seat = 0; seat < players(); seat++) {
-      found |= islandIsFull(seat) ? 0 : 1 << seat;
-    }
-    return found;
   }
 
   /** The kinds that the craftsman produced in this phase, as bits. */

@@ -72,6 +72,8 @@ public abstract class Wares extends Cities {
     int at = seatBytes(seat);
     bytes[at + GOODS + good] += (byte) barrels;
     bytes[at + GOODS_TOTAL] += (byte) barrels;
+    int others = bytes[WITH_GOODS] & ~(1 << seat);
+    bytes[WITH_GOODS] = (byte) (bytes[at + GOODS_TOTAL] > 0 ? others | 1 << seat : others);
   }
 
   // ---- trading house --------------------------------------------------------------------------

@@ -27,6 +27,8 @@ class AuditTest {
         Layout.SHIP_GOOD,
         Layout.SHIP_LOAD,
         Layout.COPIES,
+        Layout.WITH_GOODS,
+        Layout.FULL_ISLANDS,
         Layout.SEATS + Layout.CIRCLES,
         Layout.SEATS + Layout.CIRCLES + Tile.KINDS,
         Layout.SEATS + Layout.COLONISTS,

@@ -72,6 +72,8 @@ final class Audit {
       if (!card.isProduction() && standing > 1) {
         wrong.add("seat " + seat + " has " + standing + " of " + card);
       }
+      boolean named = (s.worksFor(card.ordinal()) >>> seat & 1) != 0;
+      expect("work of " + card + " of " + seat, s.works(seat, card) ? 1 : 0, named ? 1 : 0);
       boolean justCovered = s.cell(FADING) == card.ordinal() + 1;
       if (s.works(seat, card) && standing == 0 && !justCovered) {
         wrong.add("seat " + seat + " uses a " + card + " that it has not");
@@ -81,9 +83,25 @@ final class Audit {
       expect("goods of seat " + seat + " at " + place, goods[place], s.goodsAt(seat, place));
     }
     expect("goods of seat " + seat, total, s.goods(seat));
+    marks(seat, goods, tops);
     if (s.buildings(seat) > MOST_BUILDINGS) {
       wrong.add("seat " + seat + " has " + s.buildings(seat) + " buildings");
     }
+  }
+
+  /** The masks of goods and of empty plants. */
+  private void marks(int seat, int[] goods, int[] tops) {
+    int stocked = 0;
+    int empty = 0;
+    for (int place = 0; place < GOODS_PLACES; place++) {
+      stocked |= goods[place] > 0 ? 1 << place : 0;
+      empty |= place < Card.PRODUCTION_KINDS && tops[place] > goods[place] ? 1 << place : 0;
+    }
+    expect("places with goods of " + seat, stocked, s.stocked(seat));
+    expect("empty plants of " + seat, empty, s.emptyPlants(seat));
+    expect("goods of " + seat + " marked", stocked == 0 ? 0 : 1, s.cell(WITH_GOODS) >>> seat & 1);
+    int marked = s.cell(WITH_EMPTY_PLANTS) >>> seat & 1;
+    expect("empty plants of " + seat + " marked", empty == 0 ? 0 : 1, marked);
   }
 
   private void expect(String what, int expected, int found) {
