@@ -17,7 +17,10 @@ public final class Agenda {
 
   private Agenda() {}
 
-  /** Packs a frame: step 0 to 127, seat and turns 0 to 7, operand a 0 to 1023, b 0 to 511. */
+  /**
+   * Packs a frame: step 1 to 127 (an empty frame is nothing to do), seat and turns 0 to 7, operand
+   * a 0 to 1023, b 0 to 511.
+   */
   static int frame(int step, int seat, int turns, int a, int b) {
     return step << STEP_AT | seat << SEAT_AT | turns << TURNS_AT | a << A_AT | b;
   }

@@ -178,7 +178,8 @@ public abstract class State {
   private int turn(int step, int first, int turns) {
     int concerned = concerned(step);
     concerned |= concerned << seats;
-    concerned |= concerned << 2 * seats; // Now the table goes round often enough to be cut anywhere.
+    concerned |=
+        concerned << 2 * seats; // Now the table goes round often enough to be cut anywhere.
     int inOrder = concerned >>> first & (1 << turns) - 1;
     if (inOrder == 0) {
       return 0;

@@ -91,14 +91,14 @@ final class RecorderTest {
         if (made == 4) {
           s.end();
         } else {
-          s.push(0, made % 2, made, 0);
+          s.push(1, made % 2, made, 0);
         }
       }
     }
 
     @SuppressWarnings("unchecked")
     Coins() {
-      super(new Config("coins", List.of(), 2, Map.of()), new Step[] {new Take()});
+      super(new Config("coins", List.of(), 2, Map.of()), new Step[] {new Take(), new Take()});
     }
 
     @Override
@@ -109,7 +109,7 @@ final class RecorderTest {
     @Override
     public void start(Pot s, Rng source) {
       s.clear();
-      s.push(0, 0, 0, 0);
+      s.push(1, 0, 0, 0);
     }
 
     @Override

@@ -254,7 +254,8 @@ public abstract class Tableaux extends CardPiles {
 
   /**
    * Discards what lies under a demolished building: everything, or by house rule only its own pile,
-   * in which case the building beneath comes back. Returns that building or NONE.
+   * in which case the building beneath comes back, unless the seat has built another of that name
+   * since. Returns that building or NONE.
    */
   private int discardLaid(int seat, int space) {
     for (int i = laidSize() - 1; i >= 0; i--) {
@@ -270,7 +271,7 @@ public abstract class Tableaux extends CardPiles {
         if (Laid.kind(place) == Laid.SEEN_BY_OWNER) {
           bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
         }
-      } else if (rules().earthquakeTopOnly()) {
+      } else if (rules().earthquakeTopOnly() && canStand(seat, card)) {
         return card;
       } else if (card == CATHEDRAL) {
         bytes[CATHEDRAL_FREE] = 1;
@@ -279,6 +280,11 @@ public abstract class Tableaux extends CardPiles {
       }
     }
     return NONE;
+  }
+
+  /** Whether the seat can have one more of these: of city buildings it has never two. */
+  private boolean canStand(int seat, int card) {
+    return card < Card.PRODUCTION_KINDS || (owned(seat) >>> card & 1) == 0;
   }
 
   // ---- cards laid under buildings -------------------------------------------------------------

@@ -585,6 +585,15 @@ class RulingsEventsTest {
   }
 
   @Test
+  void q89_option_whatWasBuiltAgainDoesNotComeBack() {
+    Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
+    s.ownsStack(0, STATUE, CHAPEL).owns(0, CHAPEL);
+    s.choose(0, "trigger earthquake", "demolish statue");
+    assertThat(s.buildings(0)).containsExactly(CHAPEL);
+    assertThat(s.discardPileSize()).isEqualTo(3);
+  }
+
+  @Test
   void q90_aDemolishedCathedralGoesBackToTheCentre() {
     Scenario s = game(ALL, 2).openEvents(EARTHQUAKE).owns(0, CATHEDRAL).hand(1, cash(6));
     s.choose(0, "trigger earthquake");
