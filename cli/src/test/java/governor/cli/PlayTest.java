@@ -162,6 +162,20 @@ final class PlayTest {
   }
 
   @Test
+  void whileTheKeyboardIsPassedOnOnlyEnterAndQuitCount() throws IOException {
+    String[] two = {"play", "--seats", "human:Anna,human:Ben,random", "--seed", "7"};
+    Run run = play("1\nq\n\n", two);
+
+    assertThat(run.exit()).isZero();
+    assertThat(run.out())
+        .contains("Nothing was chosen: the table is hidden until Enter is pressed.")
+        .contains("A file name to keep a copy")
+        .contains("The game is saved.")
+        .doesNotContain("Which role do you take?");
+    assertThat(Files.readString(autosave())).doesNotContain("take");
+  }
+
+  @Test
   void quitsAndOffersToSave() {
     Path copy = home.resolve("mine.game");
 

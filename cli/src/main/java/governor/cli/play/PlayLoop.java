@@ -84,7 +84,7 @@ final class PlayLoop<S extends State> {
     return askEverything ? -1 : session.game().routine(session.state(), session.options());
   }
 
-  /** Hides one person's hand before the next one looks; false at the end of input. */
+  /** Hides one person's hand before the next one looks; false to quit. */
   private boolean passKeyboard(int seat) {
     long people = session.seats().stream().filter(each -> each.isHuman()).count();
     boolean other = lastPerson != seat && people > 1;
@@ -94,7 +94,23 @@ final class PlayLoop<S extends State> {
     }
     lines.wipe();
     String name = session.names().get(seat);
-    return lines.read("Pass the keyboard to " + name + ". " + name + ", press Enter: ") != null;
+    String prompt = "Pass the keyboard to " + name + ". " + name + ", press Enter (q quits): ";
+    while (true) {
+      String line = lines.read(prompt);
+      if (line == null) {
+        return false;
+      }
+      switch (line.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {
+          return true;
+        }
+        case "q" -> {
+          offerToSave();
+          return false;
+        }
+        default -> lines.say("Nothing was chosen: the table is hidden until Enter is pressed.");
+      }
+    }
   }
 
   /** Asks until the person has chosen or taken back; false to quit. */

@@ -66,10 +66,9 @@ final class Board {
     return Text.flow("    ", pieces, "  ", width);
   }
 
-  /** Where lines are scarce: what the seat makes, its quarries and its violet buildings. */
-  List<String> violet(String makes, int width) {
+  /** What is named where lines are scarce: quarries and violet buildings. */
+  List<String> violet() {
     List<String> pieces = new ArrayList<>();
-    pieces.add(makes);
     for (int i = 0; i < seat.island().size(); i++) {
       if (Letters.tile(seat.island().get(i).name()) == Tile.QUARRY.ordinal()) {
         pieces.add(
@@ -84,7 +83,7 @@ final class Board {
         pieces.add(buildings().get(i));
       }
     }
-    return Text.flow("    ", pieces, "  ", width);
+    return pieces;
   }
 
   private Circles circles(int tiles) {

@@ -34,19 +34,20 @@ final class Centre {
     return Text.flow(style.quiet(title), items, between, look.width());
   }
 
-  /** The round and the phase. */
-  String title() {
+  /** The round and the phase; where lines are scarce, the question says enough of the phase. */
+  List<String> title() {
     List<String> parts = new ArrayList<>();
     parts.add(style.heading("Round " + view.round()));
-    if (!view.phase().isEmpty()) {
+    if (!view.phase().isEmpty() && !look.compact()) {
       String whose = view.rolePlayer() < 0 ? "" : " of " + look.names().get(view.rolePlayer());
       parts.add(view.phase() + " phase" + whose);
     }
-    parts.add(Text.count(view.colonistShip(), "colonist") + " on the ship");
+    int aboard = view.colonistShip();
+    parts.add(look.compact() ? "ship " + aboard : Text.count(aboard, "colonist") + " on the ship");
     if (view.lastRound()) {
       parts.add(style.strong("the last round"));
     }
-    return String.join(style.dot(), parts);
+    return parts;
   }
 
   /** Roles with the doubloons on them; those that are taken are crossed out and show by whom. */

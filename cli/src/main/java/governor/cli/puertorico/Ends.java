@@ -14,7 +14,7 @@ final class Ends {
   private Ends() {}
 
   /** The position is the one in which all colonists are placed, if only as drafted. */
-  static List<String> lines(PuertoRicoState placed, PuertoRicoView view, Look look) {
+  static List<String> of(PuertoRicoState placed, PuertoRicoView view, Look look) {
     Style style = look.style();
     int needed = Math.max(placed.players(), placed.emptyBuildingCircles());
     int supply = view.colonistSupply();
@@ -24,9 +24,10 @@ final class Ends {
     int fullest = fullest(view);
     int used = Cities.MOST_SPACES - view.seats().get(fullest).freeSpaces();
     String whose = used == 0 ? "" : " " + look.names().get(fullest);
-    String city = "fullest city " + used + "/" + Cities.MOST_SPACES + whose;
+    String city =
+        (look.compact() ? "city " : "fullest city ") + used + "/" + Cities.MOST_SPACES + whose;
     ends.add(warn(city, used == Cities.MOST_SPACES, style));
-    return Facts.lines(style.quiet("Ends   "), ends, look);
+    return ends;
   }
 
   private static String warn(String text, boolean reached, Style style) {

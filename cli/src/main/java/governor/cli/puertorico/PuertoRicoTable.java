@@ -10,6 +10,7 @@ import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The Puerto Rico table: the round, the three ends, the shared board, the other seats, the viewer's
@@ -31,8 +32,7 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     Centre centre = new Centre(view, look);
     SeatLines seats = new SeatLines(s, view, game.view(placed, viewer), look);
     List<String> lines = new ArrayList<>();
-    lines.add(centre.title());
-    lines.addAll(Ends.lines(placed, view, look));
+    lines.addAll(top(centre.title(), Ends.of(placed, view, look), look));
     lines.addAll(centre.lines());
     for (int i = 1; i <= game.seats(); i++) {
       int seat = (Math.max(0, viewer) + i) % game.seats();
@@ -46,6 +46,17 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     if (builds(s, viewer)) {
       lines.addAll(new Market(s, viewer, look).lines());
     }
+    return lines;
+  }
+
+  /** The round and the ends: on a line each, or on as few as they fit. */
+  private static List<String> top(List<String> title, List<String> ends, Look look) {
+    if (look.compact()) {
+      return Facts.lines("", Stream.concat(title.stream(), ends.stream()).toList(), look);
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(String.join(look.style().dot(), title));
+    lines.addAll(Facts.lines(look.style().quiet("Ends   "), ends, look));
     return lines;
   }
 

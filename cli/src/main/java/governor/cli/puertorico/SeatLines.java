@@ -50,9 +50,7 @@ final class SeatLines {
       facts.add(Text.count(its.points(), "point"));
     }
     if (look.compact()) {
-      List<String> lines = heading(seat, Style.Tone.STRONG, facts);
-      lines.addAll(board(seat).violet(makes(seat), look.width()));
-      return lines;
+      return inFewLines(seat, facts);
     }
     int empty = Board.emptyCircles(its);
     facts.add(empty == 0 ? "all manned" : empty + " unmanned");
@@ -61,6 +59,19 @@ final class SeatLines {
     }
     List<String> lines = heading(seat, Style.Tone.STRONG, facts);
     lines.addAll(board(seat).compact(look.width()));
+    return lines;
+  }
+
+  /** On one line if there is nothing to name, on two otherwise. */
+  private List<String> inFewLines(int seat, List<String> facts) {
+    List<String> pieces = board(seat).violet();
+    if (pieces.isEmpty()) {
+      facts.add(makes(seat));
+      return heading(seat, Style.Tone.STRONG, facts);
+    }
+    List<String> lines = heading(seat, Style.Tone.STRONG, facts);
+    pieces.addFirst(makes(seat));
+    lines.addAll(Text.flow("    ", pieces, "  ", look.width()));
     return lines;
   }
 
