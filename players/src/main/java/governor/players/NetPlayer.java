@@ -20,7 +20,6 @@ public final class NetPlayer<S extends State> implements Player<S> {
   private final Player<S> clerk;
   private final Evaluator<S> evaluator;
   private final double temperature;
-  private final float[] values = new float[512];
 
   public NetPlayer(Game<S> game, Trained<S> trained, double temperature) {
     this.encoder = trained.encoder();
@@ -34,24 +33,20 @@ public final class NetPlayer<S extends State> implements Player<S> {
     if (!encoder.judges(imagined)) {
       return clerk.choose(imagined, options, rng);
     }
-    int seat = imagined.seatToAct();
-    int best = 0;
-    for (int i = 0; i < options.size(); i++) {
-      values[i] = evaluator.after(imagined, options.get(i), seat);
-      best = values[i] > values[best] ? i : best;
-    }
-    return options.get(temperature == 0 ? best : sample(options.size(), values[best], rng));
+    int best = evaluator.judge(imagined, options);
+    return options.get(
+        temperature == 0 ? best : sample(options.size(), evaluator.value(best), rng));
   }
 
   /** Each choice with a chance that falls with the win share it loses. */
   private int sample(int size, float highest, Rng rng) {
     double sum = 0;
     for (int i = 0; i < size; i++) {
-      sum += Math.exp((values[i] - highest) / temperature);
+      sum += Math.exp((evaluator.value(i) - highest) / temperature);
     }
     double left = rng.unit() * sum;
     for (int i = 0; i < size; i++) {
-      left -= Math.exp((values[i] - highest) / temperature);
+      left -= Math.exp((evaluator.value(i) - highest) / temperature);
       if (left < 0) {
         return i;
       }

@@ -88,6 +88,12 @@ public final class TrainCommand implements Runnable {
   private int look = -1;
 
   @Option(
+      names = "--doubt",
+      paramLabel = "P",
+      description = "How often, in %%, it makes a choice that may lose a little.")
+  private int doubt = -1;
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       description = "Where the files go (${DEFAULT-VALUE}).")
@@ -104,6 +110,7 @@ public final class TrainCommand implements Runnable {
     UsageProblem.unlessBetween("--width", width, 16, 256);
     UsageProblem.unlessBetween("--warm", warm, -1, 1_000_000_000);
     UsageProblem.unlessBetween("--look", look, -1, 1_000_000_000);
+    UsageProblem.unlessBetween("--doubt", doubt, -1, 100);
     train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
   }
 
@@ -137,7 +144,9 @@ public final class TrainCommand implements Runnable {
     long number = games > 0 ? games : gamesIn(game, lesson);
     Plan usual = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
     Plan plan =
-        usual.withStages(warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look);
+        usual
+            .withStages(warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look)
+            .withDoubt(doubt < 0 ? usual.doubt() : doubt / 100.0);
     return Training.begin(game, lesson, out, start, plan, seed, threads);
   }
 

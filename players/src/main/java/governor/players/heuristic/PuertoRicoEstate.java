@@ -17,7 +17,11 @@ final class PuertoRicoEstate {
   private double mine;
   private double plain;
 
-  PuertoRicoEstate(PuertoRicoOutlook outlook, PuertoRicoEngine engine) {
+  /** Where the gain of every choice is noted. */
+  private final double[] gains;
+
+  PuertoRicoEstate(PuertoRicoOutlook outlook, PuertoRicoEngine engine, double[] gains) {
+    this.gains = gains;
     this.outlook = outlook;
     this.engine = engine;
   }
@@ -29,6 +33,7 @@ final class PuertoRicoEstate {
       int action = options.get(i);
       if (Action.verb(action) == Verb.TAKE_TILE) {
         double value = engine.tile(s, Action.a(action));
+        gains[i] = value;
         if (value > highest) {
           highest = value;
           chosen = action;
@@ -69,6 +74,7 @@ final class PuertoRicoEstate {
       int action = options.get(i);
       if (Action.verb(action) == Verb.BUILD) {
         double gain = gain(s, Action.a(action), privilege, quarries);
+        gains[i] = gain;
         if (gain > highest) {
           highest = gain;
           chosen = action;

@@ -4,20 +4,27 @@ import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.players.Player;
+import governor.players.net.Counsel;
 import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
+import java.util.Arrays;
 
 /**
  * Plays Puerto Rico by a hand-written judgement of what is worth how many points, and takes what
  * gains most now. Without any chance of its own and without memory: one object may serve all seats,
  * one question after the other.
  */
-public final class PuertoRicoGreedy implements Player<PuertoRicoState> {
+public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<PuertoRicoState> {
+  private static final int MOST_OPTIONS = 512;
   private static final int HACIENDA = StepId.of(Building.HACIENDA);
+
+  /** What each choice of the last question would gain, where that was judged. */
+  private final double[] gains = new double[MOST_OPTIONS];
 
   private final PuertoRicoOutlook outlook;
   private final PuertoRicoEngine engine;
+  private final Rng none = new Rng(0);
   private final PuertoRicoEstate estate;
   private final PuertoRicoMayor mayor;
   private final PuertoRicoTrade trade;
@@ -32,11 +39,11 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState> {
   PuertoRicoGreedy(PuertoRicoWeights weights) {
     outlook = new PuertoRicoOutlook(weights);
     engine = new PuertoRicoEngine(outlook);
-    estate = new PuertoRicoEstate(outlook, engine);
+    estate = new PuertoRicoEstate(outlook, engine, gains);
     mayor = new PuertoRicoMayor(outlook, engine);
-    trade = new PuertoRicoTrade(outlook);
-    harbor = new PuertoRicoHarbor(outlook);
-    roles = new PuertoRicoRoles(outlook, estate, mayor, trade, harbor);
+    trade = new PuertoRicoTrade(outlook, gains);
+    harbor = new PuertoRicoHarbor(outlook, gains);
+    roles = new PuertoRicoRoles(outlook, estate, mayor, trade, harbor, gains);
   }
 
   /** A player that lives by its goods: many plantations, harbor and wharf, points from ships. */
@@ -69,6 +76,18 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState> {
       case StepId.STORE -> harbor.store(s, options);
       default -> free(options);
     };
+  }
+
+  @Override
+  public double weigh(PuertoRicoState s, Options options, double[] into) {
+    Arrays.fill(gains, 0, options.size(), 0);
+    choose(s, options, none);
+    System.arraycopy(gains, 0, into, 0, options.size());
+    double highest = gains[0];
+    for (int i = 1; i < options.size(); i++) {
+      highest = Math.max(highest, gains[i]);
+    }
+    return highest;
   }
 
   /** What is left are gifts (colonists, a tile), which the rules list before to pass. */

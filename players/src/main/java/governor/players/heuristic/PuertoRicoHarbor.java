@@ -31,7 +31,11 @@ final class PuertoRicoHarbor {
   private final int[] points = new int[MOST_SEATS];
   private int ownShipsDone;
 
-  PuertoRicoHarbor(PuertoRicoOutlook outlook) {
+  /** Where the gain of every choice is noted. */
+  private final double[] gains;
+
+  PuertoRicoHarbor(PuertoRicoOutlook outlook, double[] gains) {
+    this.gains = gains;
     this.outlook = outlook;
   }
 
@@ -55,6 +59,7 @@ final class PuertoRicoHarbor {
       }
       run(s, next);
       double value = balance(s);
+      gains[i] = value;
       if (value > highest) {
         highest = value;
         chosen = action;

@@ -23,6 +23,9 @@ final class PuertoRicoRoles {
   private final PuertoRicoTrade trade;
   private final PuertoRicoHarbor harbor;
 
+  /** Where the gain of every choice is noted. */
+  private final double[] gains;
+
   private double mine;
   private double plain;
   private double others;
@@ -32,7 +35,9 @@ final class PuertoRicoRoles {
       PuertoRicoEstate estate,
       PuertoRicoMayor mayor,
       PuertoRicoTrade trade,
-      PuertoRicoHarbor harbor) {
+      PuertoRicoHarbor harbor,
+      double[] gains) {
+    this.gains = gains;
     this.outlook = outlook;
     this.w = outlook.w;
     this.estate = estate;
@@ -56,6 +61,7 @@ final class PuertoRicoRoles {
       if (mayEnd(s, Role.of(role))) {
         value += w.finish * (outlook.lead(s) + mine);
       }
+      gains[i] = value;
       if (value > highest) {
         highest = value;
         chosen = action;

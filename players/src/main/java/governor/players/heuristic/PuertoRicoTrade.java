@@ -20,7 +20,11 @@ final class PuertoRicoTrade {
   private final int[] barrels = new int[KINDS];
   private final int[] supply = new int[KINDS];
 
-  PuertoRicoTrade(PuertoRicoOutlook outlook) {
+  /** Where the gain of every choice is noted. */
+  private final double[] noted;
+
+  PuertoRicoTrade(PuertoRicoOutlook outlook, double[] noted) {
+    this.noted = noted;
     this.outlook = outlook;
   }
 
@@ -38,6 +42,7 @@ final class PuertoRicoTrade {
       int good = Action.a(action);
       double gain = outlook.money * TraderPhase.price(s, outlook.seat, good);
       gain -= outlook.barrel * outlook.open[good];
+      noted[i] = gain;
       if (gain > highest) {
         highest = gain;
         chosen = action;

@@ -45,7 +45,12 @@ final class SanJuanBuilds {
   /** The best gain of a build for no, one and two cards of privilege. */
   private final double[] best = new double[3];
 
-  SanJuanBuilds(SanJuanOutlook outlook, SanJuanBuildings buildings, SanJuanHand hand) {
+  /** Where the gain of every choice is noted. */
+  private final double[] gains;
+
+  SanJuanBuilds(
+      SanJuanOutlook outlook, SanJuanBuildings buildings, SanJuanHand hand, double[] gains) {
+    this.gains = gains;
     this.outlook = outlook;
     this.buildings = buildings;
     this.hand = hand;
@@ -68,6 +73,7 @@ final class SanJuanBuilds {
         int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
         gain = worth(s, card, place) + gain(s, card, place, price);
       }
+      gains[i] = gain;
       if (gain > highest) {
         highest = gain;
         chosen = action;
@@ -91,6 +97,7 @@ final class SanJuanBuilds {
           Action.verb(action) == Verb.BESIDE
               ? beside(s, card, place, price)
               : over(s, card, place, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
+      gains[i] = gain;
       if (gain > highest) {
         highest = gain;
         chosen = action;

@@ -39,6 +39,14 @@ final class SanJuanCouncil {
     return options.get(isFirstOfTwo(s) ? Math.min(best, second) : best);
   }
 
+  /** What each card would be worth in hand; to stop is worth nothing. */
+  void weigh(SanJuanState s, Options options, double[] gains) {
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      gains[i] = Action.verb(action) == Verb.KEEP ? value(s, Action.a(action)) : 0;
+    }
+  }
+
   private boolean isFirstOfTwo(SanJuanState s) {
     return Agenda.step(s.top()) == StepId.COUNCIL_KEEP
         && Agenda.a(s.top()) == 0

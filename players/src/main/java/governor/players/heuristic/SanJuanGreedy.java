@@ -1,28 +1,43 @@
 package governor.players.heuristic;
 
+import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.players.Player;
+import governor.players.net.Counsel;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.Verb;
 
 /**
  * Plays San Juan by a hand-written judgement of what is worth how many points, and takes what gains
  * most now. Without any chance of its own and without memory: one object may serve all seats, one
  * question after the other.
  */
-public final class SanJuanGreedy implements Player<SanJuanState> {
+public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJuanState> {
+  private static final int MOST_OPTIONS = 512;
+
+  /** In how many steps {@link #foresee} tells what a round brings, and from where. */
+  public static final int BALANCES = 12;
+
+  private static final double LOWEST_BALANCE = -2;
+  private static final double STEPS_A_POINT = 1.5;
+
+  /** What each choice of the last question about roles and builds would gain. */
+  private final double[] gains = new double[MOST_OPTIONS];
+
   private final SanJuanOutlook outlook = new SanJuanOutlook();
   private final SanJuanBuildings buildings = new SanJuanBuildings(outlook);
   private final SanJuanHand hand = new SanJuanHand(outlook, buildings);
-  private final SanJuanBuilds builds = new SanJuanBuilds(outlook, buildings, hand);
+  private final SanJuanBuilds builds = new SanJuanBuilds(outlook, buildings, hand, gains);
   private final SanJuanPayment payment = new SanJuanPayment(outlook, hand);
   private final SanJuanCouncil council = new SanJuanCouncil(outlook, hand);
   private final SanJuanRoundStart roundStart = new SanJuanRoundStart(outlook, hand);
   private final SanJuanEvents events = new SanJuanEvents(outlook, buildings, hand, builds);
-  private final SanJuanRoles roles = new SanJuanRoles(outlook, hand, builds, events);
+  private final SanJuanRoles roles = new SanJuanRoles(outlook, hand, builds, events, gains);
+  private final SanJuanForesight foresight = new SanJuanForesight(outlook, roles);
 
   @Override
   public int choose(SanJuanState s, Options options, Rng rng) {
@@ -34,6 +49,72 @@ public final class SanJuanGreedy implements Player<SanJuanState> {
       case StepId.COUNCIL, StepId.PROSPECT, StepId.DIG -> free(options);
       default -> judge(s, options, frame);
     };
+  }
+
+  @Override
+  public double weigh(SanJuanState s, Options options, double[] into) {
+    int frame = s.top();
+    int step = Agenda.step(frame);
+    boolean roles = step == StepId.CHOOSE_ROLE;
+    if (roles || step == StepId.BUILD || step == StepId.PLACE) {
+      judge(s, options, frame);
+      System.arraycopy(gains, 0, into, 0, options.size());
+      if (roles) {
+        foresight.prepare(s);
+      }
+      return roles ? builds.best(0) : highest(options.size());
+    }
+    outlook.look(s, Agenda.seat(frame));
+    buildings.read(s.rules());
+    if (step == StepId.COUNCIL_KEEP) {
+      council.weigh(s, options, into);
+    } else {
+      payment.weigh(s, options, toGo(frame), into);
+    }
+    return UNKNOWN;
+  }
+
+  /** The roles that are expected to follow as bits, then what all of them bring, in steps. */
+  @Override
+  public int foresee(SanJuanState s, int action) {
+    if (Action.verb(action) != Verb.TAKE) {
+      return NOTHING;
+    }
+    int expected = foresight.after(s, Action.a(action), roles.choicesAfter(s));
+    double steps = Math.floor((foresight.balance() - LOWEST_BALANCE) * STEPS_A_POINT);
+    return expected | (int) Math.clamp(steps, 0, BALANCES - 1) << SanJuanForesight.ROLES;
+  }
+
+  private double highest(int size) {
+    double highest = 0;
+    for (int i = 0; i < size; i++) {
+      highest = Math.max(highest, gains[i]);
+    }
+    return highest;
+  }
+
+  /** How many cards are still to be picked for a payment or to be discarded. */
+  private static int toGo(int frame) {
+    return switch (Agenda.step(frame)) {
+      case StepId.PAY, StepId.DISCARD_EXACTLY -> Agenda.a(frame);
+      case StepId.COUNCIL_DISCARD -> Agenda.a(frame) >> 1;
+      default -> 0;
+    };
+  }
+
+  /** The rest of a payment, or of what must be discarded, goes by value. */
+  @Override
+  public int complete(SanJuanState s, SanJuanState begun) {
+    int frame = begun.top();
+    int left = toGo(frame);
+    if (left == 0 || Agenda.step(frame) != Agenda.step(s.top()) || begun.isOver()) {
+      return NOTHING;
+    }
+    outlook.look(begun, Agenda.seat(frame));
+    buildings.read(begun.rules());
+    hand.sort(begun);
+    int card = hand.firstOfLeast(left, Agenda.b(frame));
+    return Action.of(Agenda.step(frame) == StepId.PAY ? Verb.PAY : Verb.DISCARD, card);
   }
 
   /** The questions that need a look at the whole position. */

@@ -134,6 +134,26 @@ final class SanJuanHand {
     return first;
   }
 
+  /**
+   * What goes if so many cards leave the hand, one of this kind and, of this kind and later ones,
+   * the least valuable.
+   */
+  double leastWith(int card, int needed) {
+    double sum = 0;
+    boolean gone = false;
+    int left = needed - 1;
+    for (int place = 0; place < size; place++) {
+      if (cards[place] == card && !gone) {
+        sum += values[place];
+        gone = true;
+      } else if (left > 0 && cards[place] >= card) {
+        sum += values[place];
+        left--;
+      }
+    }
+    return sum;
+  }
+
   /** The value of the dearest of the so many least valuable cards. */
   double dearestOfLeast(int needed) {
     return values[Math.min(needed, size) - 1];

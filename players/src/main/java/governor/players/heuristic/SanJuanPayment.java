@@ -28,6 +28,14 @@ final class SanJuanPayment {
     return Action.of(Verb.DISCARD, hand.firstOfLeast(Agenda.a(frame), Agenda.b(frame)));
   }
 
+  /** What it gains (less than nothing) to begin a set of so many cards with each choice. */
+  void weigh(SanJuanState s, Options options, int needed, double[] gains) {
+    hand.sort(s);
+    for (int i = 0; i < options.size(); i++) {
+      gains[i] = -hand.leastWith(Action.a(options.get(i)), needed);
+    }
+  }
+
   int pay(SanJuanState s, Options options) {
     hand.sort(s);
     int toPay = Agenda.a(s.top());

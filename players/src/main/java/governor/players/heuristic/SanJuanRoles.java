@@ -26,8 +26,16 @@ final class SanJuanRoles {
   /** How many choices of role come after this one, in this round, for each other role left. */
   private double pressure;
 
+  /** Where the gain of every choice is noted. */
+  private final double[] gains;
+
   SanJuanRoles(
-      SanJuanOutlook outlook, SanJuanHand hand, SanJuanBuilds builds, SanJuanEvents events) {
+      SanJuanOutlook outlook,
+      SanJuanHand hand,
+      SanJuanBuilds builds,
+      SanJuanEvents events,
+      double[] gains) {
+    this.gains = gains;
     this.outlook = outlook;
     this.hand = hand;
     this.builds = builds;
@@ -43,6 +51,7 @@ final class SanJuanRoles {
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < options.size(); i++) {
       double value = value(s, options.get(i));
+      gains[i] = value;
       if (value > highest) {
         highest = value;
         chosen = options.get(i);
@@ -68,7 +77,7 @@ final class SanJuanRoles {
   }
 
   /** How many choices of role come after this one in this round. */
-  private int choicesAfter(SanJuanState s) {
+  int choicesAfter(SanJuanState s) {
     int players = s.players();
     int turn = (outlook.seat - s.governor() + players) % players;
     if (players == 2 && turn == 0 && s.rolesTaken() != 0) {
@@ -92,7 +101,7 @@ final class SanJuanRoles {
     return role == Role.BUILDER ? value + finish() : value;
   }
 
-  private static double likes(Role role) {
+  static double likes(Role role) {
     return switch (role) {
       case BUILDER -> LIKES_BUILDER;
       case PRODUCER -> LIKES_PRODUCER;
@@ -111,7 +120,7 @@ final class SanJuanRoles {
   }
 
   /** What a phase brings to a seat, in points. */
-  private double gain(SanJuanState s, Role role, int seat, int privilege) {
+  double gain(SanJuanState s, Role role, int seat, int privilege) {
     return switch (role) {
       case BUILDER ->
           seat == outlook.seat ? builds.best(privilege) : OTHERS_BUILD * s.handSize(seat);

@@ -19,8 +19,34 @@ public interface Encoder<S extends State> {
   /** The most features that can hold at once. */
   int most();
 
-  /** Writes the numbers of the features that hold for this seat; returns how many. */
-  int encode(S afterstate, int seat, int[] features);
+  /**
+   * Writes the numbers of the features that hold for the seat that is asked whatever it chooses,
+   * from this place on; returns the place after the last.
+   *
+   * @param prospect what the counsel hopes for
+   */
+  int common(S s, int seat, double prospect, int[] features, int at);
+
+  /**
+   * Writes the features that hold after one choice and are not among the common ones of its
+   * question; returns the place after the last.
+   *
+   * @param s the position in which the choice is asked for
+   */
+  int encode(S s, S afterstate, int seat, int[] features, int at);
+
+  /** A hand-written judgement that the net takes as a starting point. */
+  Counsel<S> counsel();
+
+  /**
+   * Writes the features of what the counsel thinks of a choice; returns the place after the last.
+   *
+   * @param s the position in which the choice is asked for
+   * @param gain what the choice gains
+   * @param behind by how much that is less than the best choice gains
+   * @param foreseen what is expected to follow
+   */
+  int advise(S s, int action, double gain, double behind, int foreseen, int[] features, int at);
 
   /**
    * Whether the net answers the question asked now. The small ones (what to pay with, what to keep)

@@ -1,60 +1,138 @@
 package governor.players.net;
 
 import governor.core.Game;
+import governor.core.Options;
 import governor.core.State;
+import java.util.Arrays;
 
 /**
- * A net at work on positions of a game: asks what the afterstate of a choice is worth to a seat.
- * One object a thread.
+ * A net at work on positions of a game: asks what the afterstates of the choices of a question are
+ * worth to the seat that is asked. One object a thread.
  *
  * @param <S> the positions of the game
  */
 public final class Evaluator<S extends State> {
+  private static final int MOST_OPTIONS = 512;
+
   private final Game<S> game;
   private final Encoder<S> encoder;
+  private final Counsel<S> counsel;
   private final Forward forward;
   private final S scratch;
+  private final int most;
+  private final double[] gains = new double[MOST_OPTIONS];
+  private final float[] values = new float[MOST_OPTIONS];
+  private final float[] best;
 
-  /** The features of the last evaluation. */
-  public final int[] features;
+  /**
+   * The features of the last question: those that hold in any case, then those of each choice, one
+   * list after the other.
+   */
+  private int[] features;
 
-  private int count;
+  private int common;
+
+  private final int[] starts = new int[MOST_OPTIONS + 1];
 
   public Evaluator(Game<S> game, Encoder<S> encoder, Net net) {
     this.game = game;
     this.encoder = encoder;
+    this.counsel = encoder.counsel();
     this.forward = Forward.of(net);
     this.scratch = game.blank();
-    this.features = new int[encoder.most()];
+    this.most = encoder.most();
+    this.features = new int[16 * most];
+    this.best = new float[net.outputs()];
   }
 
-  /** The win share of the seat after this choice. */
-  public float after(S s, int action, int seat) {
+  /**
+   * Judges every choice of a question that the net judges; returns the place of the best one. What
+   * the net says of that one is in {@link #outputs}, the win shares after each in {@link #value}.
+   */
+  public int judge(S s, Options options) {
+    see(s, options);
+    forward.begin(features, 0, common);
+    int highest = 0;
+    for (int i = 0; i < options.size(); i++) {
+      values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i]);
+      if (i == 0 || values[i] > values[highest]) {
+        highest = i;
+        System.arraycopy(forward.outputs, 0, best, 0, best.length);
+      }
+    }
+    return highest;
+  }
+
+  /** Finds the features of the afterstates of all choices, without asking the net. */
+  public void see(S s, Options options) {
+    int seat = s.seatToAct();
+    double prospect = counsel.weigh(s, options, gains);
+    double highest = gains[0];
+    for (int i = 1; i < options.size(); i++) {
+      highest = Math.max(highest, gains[i]);
+    }
+    common = encoder.common(s, seat, prospect, features, 0);
+    int n = common;
+    for (int i = 0; i < options.size(); i++) {
+      if (n + most > features.length) {
+        features = Arrays.copyOf(features, 2 * features.length);
+      }
+      starts[i] = n;
+      int action = options.get(i);
+      scratch.copyFrom(s);
+      game.apply(scratch, action);
+      complete(s);
+      n = encoder.encode(s, scratch, seat, features, n);
+      int foreseen = counsel.foresee(s, action);
+      n = encoder.advise(s, action, gains[i], highest - gains[i], foreseen, features, n);
+    }
+    starts[options.size()] = n;
+  }
+
+  /** Sets are judged whole. */
+  private void complete(S s) {
+    int next = counsel.complete(s, scratch);
+    while (next != Counsel.NOTHING) {
+      game.apply(scratch, next);
+      next = counsel.complete(s, scratch);
+    }
+  }
+
+  /** The win share of the seat that is asked after one choice of a question of any kind. */
+  public float after(S s, int action) {
+    int seat = s.seatToAct();
     scratch.copyFrom(s);
     game.apply(scratch, action);
-    return value(scratch, seat);
+    int count = encoder.common(s, seat, Counsel.UNKNOWN, features, 0);
+    count = encoder.encode(s, scratch, seat, features, count);
+    float share = forward.evaluate(features, 0, count);
+    System.arraycopy(forward.outputs, 0, best, 0, best.length);
+    return share;
   }
 
-  /** Leaves the features of the afterstate of this choice, without asking the net. */
-  public void see(S s, int action, int seat) {
-    scratch.copyFrom(s);
-    game.apply(scratch, action);
-    count = encoder.encode(scratch, seat, features);
+  /**
+   * Copies the list of features after the choice at this place of the last question, from this
+   * place on; returns how many there are.
+   */
+  public int copyFeatures(int place, int[] into, int at) {
+    int own = starts[place + 1] - starts[place];
+    System.arraycopy(features, 0, into, at, common);
+    System.arraycopy(features, starts[place], into, at + common, own);
+    return common + own;
   }
 
-  /** The win share of the seat in an afterstate. */
-  public float value(S afterstate, int seat) {
-    count = encoder.encode(afterstate, seat, features);
-    return forward.evaluate(features, count);
+  /** The win share after the choice at this place of the last question. */
+  public float value(int place) {
+    return values[place];
   }
 
-  /** How many features held in the last evaluation. */
-  public int count() {
-    return count;
+  /** How many features hold after the choice at this place. */
+  public int count(int place) {
+    return common + starts[place + 1] - starts[place];
   }
 
-  /** Win shares, then points, of the last evaluation; the seat itself first, then clockwise. */
+  /** Win shares, then points, after the best choice; the seat itself first, then clockwise. */
   public float[] outputs() {
-    return forward.outputs;
+    return best;
   }
 }

@@ -3,9 +3,15 @@ package governor.players.net;
 /**
  * Computes a net's answer for one list of features. Keeps the layers of the last evaluation; one
  * object a thread.
+ *
+ * <p>The positions to which the choices of one question lead have most features in common. Their
+ * share of the first layer is computed once ({@link #begin}), the rest for each ({@link #goOn}).
  */
 public abstract class Forward {
   protected final Net net;
+
+  /** The first hidden layer before its rectifier, as far as features in common make it. */
+  protected final float[] sums;
 
   /** The first hidden layer of the last evaluation, after its rectifier. */
   public final float[] layer1;
@@ -19,6 +25,7 @@ public abstract class Forward {
 
   protected Forward(Net net) {
     this.net = net;
+    sums = new float[net.hidden1];
     layer1 = new float[net.hidden1];
     layer2 = new float[net.hidden2];
     outputs = new float[net.outputs()];
@@ -32,18 +39,38 @@ public abstract class Forward {
   /**
    * Evaluates these features; the answer is in {@link #outputs}. Returns the viewer's win share.
    */
-  public final float evaluate(int[] features, int count) {
-    hidden1(features, count);
+  public final float evaluate(int[] features, int from, int count) {
+    first(net.bias1, features, from, from + count);
+    return rest();
+  }
+
+  /** Sums up features that several lists have in common; {@link #goOn} adds the rest of each. */
+  public final void begin(int[] features, int from, int count) {
+    sum(features, from, from + count);
+  }
+
+  /** Evaluates these features together with those of {@link #begin}. */
+  public final float goOn(int[] features, int from, int count) {
+    first(sums, features, from, from + count);
+    return rest();
+  }
+
+  private float rest() {
     hidden2();
     output();
     return outputs[0];
   }
 
-  protected abstract void hidden1(int[] features, int count);
+  /** Fills {@link #sums} with the rows of these features and the bias. */
+  protected abstract void sum(int[] features, int from, int end);
+
+  /** Fills {@link #layer1} with what is there before and the rows of these features. */
+  protected abstract void first(float[] before, int[] features, int from, int end);
 
   protected abstract void hidden2();
 
-  private void output() {
+  /** The outputs before the shares are made to sum to 1. */
+  protected void logits() {
     int size = outputs.length;
     System.arraycopy(net.bias3, 0, outputs, 0, size);
     for (int i = 0; i < layer2.length; i++) {
@@ -55,10 +82,10 @@ public abstract class Forward {
         }
       }
     }
-    softmax();
   }
 
-  private void softmax() {
+  private void output() {
+    logits();
     float highest = outputs[0];
     for (int i = 1; i < net.seats; i++) {
       highest = Math.max(highest, outputs[i]);
@@ -73,7 +100,15 @@ public abstract class Forward {
     }
   }
 
+  /**
+   * The exponential of a number that is not positive, good to six digits: two to the whole part
+   * straight into the exponent, the rest by its series.
+   */
   private static float exp(float x) {
-    return (float) Math.exp(x);
+    float scaled = Math.max(x, -60f) * 1.442695f;
+    int whole = (int) (scaled - 0.5f);
+    float r = (scaled - whole) * 0.6931472f;
+    float series = 1 + r * (1 + r * (1 / 2f + r * (1 / 6f + r * (1 / 24f + r * (1 / 120f)))));
+    return series * Float.intBitsToFloat(whole + 127 << 23);
   }
 }

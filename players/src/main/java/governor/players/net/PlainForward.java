@@ -7,28 +7,39 @@ final class PlainForward extends Forward {
   }
 
   @Override
-  protected void hidden1(int[] features, int count) {
-    int size = layer1.length;
+  protected void sum(int[] features, int from, int end) {
+    System.arraycopy(net.bias1, 0, sums, 0, sums.length);
+    add(features, from, end, sums);
+  }
+
+  @Override
+  protected void first(float[] before, int[] features, int from, int end) {
+    System.arraycopy(before, 0, layer1, 0, layer1.length);
+    add(features, from, end, layer1);
+    for (int i = 0; i < layer1.length; i++) {
+      layer1[i] = Math.max(0, layer1[i]);
+    }
+  }
+
+  /** Adds the rows of these features, four at a time. */
+  private void add(int[] features, int from, int end, float[] to) {
+    int size = to.length;
     float[] weights = net.weights1;
-    System.arraycopy(net.bias1, 0, layer1, 0, size);
-    int f = 0;
-    for (; f + 4 <= count; f += 4) {
+    int f = from;
+    for (; f + 4 <= end; f += 4) {
       int a = features[f] * size;
       int b = features[f + 1] * size;
       int c = features[f + 2] * size;
       int d = features[f + 3] * size;
       for (int i = 0; i < size; i++) {
-        layer1[i] += (weights[a + i] + weights[b + i]) + (weights[c + i] + weights[d + i]);
+        to[i] += (weights[a + i] + weights[b + i]) + (weights[c + i] + weights[d + i]);
       }
     }
-    for (; f < count; f++) {
+    for (; f < end; f++) {
       int a = features[f] * size;
       for (int i = 0; i < size; i++) {
-        layer1[i] += weights[a + i];
+        to[i] += weights[a + i];
       }
-    }
-    for (int i = 0; i < size; i++) {
-      layer1[i] = Math.max(0, layer1[i]);
     }
   }
 

@@ -55,7 +55,9 @@ final class EstateFeatures {
     ahead = mine ? 0 : list.group(who + " ahead", LEADS);
   }
 
-  int encode(PuertoRicoState s, int seat, int lead, int[] f, int n) {
+  /** All but doubloons and points. */
+  int encode(PuertoRicoState s, int seat, int[] f, int at) {
+    int n = at;
     for (int tile = 0; tile < Tile.KINDS; tile++) {
       int count = s.tiles(seat, tile);
       if (count > 0) {
@@ -77,7 +79,6 @@ final class EstateFeatures {
         f[n++] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
       }
     }
-    f[n++] = doubloons + Math.min(MONEY - 1, s.doubloons(seat));
     f[n++] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
     int circles = s.circles(seat) - s.colonists(seat) + s.sanJuan(seat);
     f[n++] = empty + Math.clamp(circles, 0, EMPTY - 1);
@@ -86,10 +87,16 @@ final class EstateFeatures {
     if (s.isDoneWithOwnShip(seat)) {
       f[n++] = ownShipDone;
     }
-    if (!mine) {
-      f[n++] = ahead + bucket(lead);
-    }
     return n;
+  }
+
+  int doubloons(PuertoRicoState s, int seat) {
+    return doubloons + Math.min(MONEY - 1, s.doubloons(seat));
+  }
+
+  /** For a seat that has so many points more than the viewer. */
+  int ahead(int points) {
+    return ahead + bucket(points);
   }
 
   private int city(PuertoRicoState s, int seat, int[] f, int n) {

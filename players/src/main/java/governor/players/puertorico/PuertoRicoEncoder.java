@@ -1,6 +1,10 @@
 package governor.players.puertorico;
 
+import governor.core.Action;
 import governor.core.Agenda;
+import governor.players.heuristic.PuertoRicoGreedy;
+import governor.players.net.Counsel;
+import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
 import governor.puertorico.Building;
@@ -27,7 +31,15 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int POOLS = 22;
   private static final int ROUNDS = 10;
   private static final int PAYS = 3;
+  private static final int PROSPECTS = 14;
   private static final int QUARRY = Tile.QUARRY.ordinal();
+
+  // Kinds of choices after the roles.
+  private static final int TILE = Role.CARDS;
+  private static final int BUILD = Role.CARDS + 1;
+  private static final int SALE = Role.CARDS + 2;
+  private static final int LOAD = Role.CARDS + 3;
+  private static final int COUNSELS = Role.CARDS + 4;
 
   private final PuertoRicoGame game;
   private final int seats;
@@ -63,6 +75,8 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private final int score;
   private final int lead;
   private final EstateFeatures[] estates;
+  private final CounselFeatures counsels;
+  private final int prospect;
 
   public PuertoRicoEncoder(PuertoRicoGame game) {
     this.game = game;
@@ -100,6 +114,8 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     for (int i = 0; i < seats; i++) {
       estates[i] = new EstateFeatures(list, i == 0 ? "me" : "other " + i, i == 0);
     }
+    prospect = list.group("prospect", PROSPECTS);
+    counsels = new CounselFeatures(list, COUNSELS);
     names = list.names();
   }
 
@@ -127,27 +143,74 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
-  public int encode(PuertoRicoState s, int me, int[] f) {
-    int n = roles(s, me, f, 0);
-    n = agenda(s, me, f, n);
-    n = supplies(s, f, n);
-    n = harbor(s, f, n);
-    int myPoints = game.points(s, me);
-    n = payable(s, me, f, n);
-    n = estates[0].encode(s, me, 0, f, n);
-    int best = 0;
+  public int common(PuertoRicoState s, int me, double hope, int[] f, int at) {
+    int n = at;
+    f[n++] = prospect + (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
+    f[n++] = governor + relative(s.governor(), me);
+    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
-      int points = game.points(s, seat);
-      best = Math.max(best, points);
-      n = estates[i].encode(s, seat, points - myPoints, f, n);
+      n = estates[i].encode(s, seat, f, n);
+      f[n++] = estates[i].doubloons(s, seat);
     }
-    f[n++] = score + Math.min(EstateFeatures.SCORES - 1, myPoints / 3);
-    f[n++] = lead + EstateFeatures.bucket(myPoints - best);
+    if (isBetweenPhases(s)) {
+      n = supplies(s, f, n);
+      n = own(s, me, f, n);
+    }
     return n;
   }
 
-  private int roles(PuertoRicoState s, int me, int[] f, int n) {
+  @Override
+  public int encode(PuertoRicoState s, PuertoRicoState after, int me, int[] f, int at) {
+    int n = roles(after, f, at);
+    n = agenda(after, me, f, n);
+    n = payable(after, me, f, n);
+    f[n++] = estates[0].doubloons(after, me);
+    if (!isBetweenPhases(s)) {
+      n = supplies(after, f, n);
+      n = own(after, me, f, n);
+    }
+    return n;
+  }
+
+  /** What a choice of a role leaves as it is: ships, the viewer's estate, and the points. */
+  private int own(PuertoRicoState s, int me, int[] f, int at) {
+    int n = harbor(s, f, at);
+    int points = game.points(s, me);
+    n = estates[0].encode(s, me, f, n);
+    int best = 0;
+    for (int i = 1; i < seats; i++) {
+      int seat = me + i < seats ? me + i : me + i - seats;
+      int theirs = game.points(s, seat);
+      best = Math.max(best, theirs);
+      f[n++] = estates[i].ahead(theirs - points);
+    }
+    f[n++] = score + Math.min(EstateFeatures.SCORES - 1, points / 3);
+    f[n++] = lead + EstateFeatures.bucket(points - best);
+    return n;
+  }
+
+  @Override
+  public Counsel<PuertoRicoState> counsel() {
+    return PuertoRicoGreedy.builder();
+  }
+
+  @Override
+  public int advise(
+      PuertoRicoState s, int action, double gain, double behind, int foreseen, int[] f, int at) {
+    int step = Agenda.step(s.top());
+    int kind =
+        switch (step) {
+          case StepId.CHOOSE_ROLE -> Action.a(action);
+          case StepId.SETTLE -> TILE;
+          case StepId.BUILD -> BUILD;
+          case StepId.SELL -> SALE;
+          default -> LOAD;
+        };
+    return counsels.write(kind, gain, behind, f, at);
+  }
+
+  private int roles(PuertoRicoState s, int[] f, int n) {
     int taken = s.rolesTaken();
     for (int role = 0; role < s.rules().roles(); role++) {
       if ((taken >>> role & 1) == 0) {
@@ -158,8 +221,6 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
         }
       }
     }
-    f[n++] = governor + relative(s.governor(), me);
-    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
     return n;
   }
 

@@ -1,8 +1,11 @@
 package governor.players.sanjuan;
 
+import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Game;
-import governor.core.Hooks;
+import governor.players.heuristic.SanJuanGreedy;
+import governor.players.net.Counsel;
+import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
 import governor.sanjuan.Card;
@@ -10,8 +13,8 @@ import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
-import governor.sanjuan.hooks.CostRule;
-import governor.sanjuan.phases.Prices;
+import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
 import java.util.List;
 
 /**
@@ -28,15 +31,22 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int HANDS = 14;
   private static final int COUNTS = 13;
   private static final int ROUNDS = 16;
-  private static final int PILES = 10;
+  private static final int PILES = 8;
+  private static final int OTHER_PILE_CARDS = 6;
+  private static final int PROSPECTS = 12;
   private static final int SCORES = 26;
   private static final int LEADS = 23;
+  private static final int FINE_LEADS = 31;
   private static final int DECK = 8;
   private static final int MOST = 256;
   private static final int NONE = -1;
 
-  /** Cards that cost so much more than can be paid come next. */
-  private static final int NEAR = 2;
+  // Kinds of choices after the roles.
+  private static final int PLANT = ROLES;
+  private static final int CITY = ROLES + 1;
+  private static final int NOTHING = ROLES + 2;
+  private static final int ELSE = ROLES + 3;
+  private static final int COUNSELS = ROLES + 4;
 
   /** Nothing is owed either way. */
   private static final int EVEN = 64;
@@ -63,12 +73,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int deck;
   private final int cathedral;
   private final int openEvents;
-  private final int hand;
-  private final int handTwo;
-  private final int handThree;
-  private final int payable;
-  private final int nearly;
   private final int handSize;
+  private final HandFeatures hand;
+  private final TradeFeatures trade;
+  private final CounselFeatures counsels;
+  private final int prospect;
+  private final int follows;
+  private final int balance;
   private final int owned;
   private final int plants;
   private final int goodsAt;
@@ -84,12 +95,12 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   // Numbers inside the block of another seat.
   private static final int OTHER_OWNED = 0;
-  private static final int OTHER_PLANTS = OTHER_OWNED + BUILDINGS;
+  private static final int OTHER_PLANTS = OTHER_OWNED + BUILDINGS - PLANTS;
   private static final int OTHER_GOODS = OTHER_PLANTS + 3 * PLANTS;
   private static final int OTHER_HAND = OTHER_GOODS + PLANTS + 1;
   private static final int OTHER_COUNT = OTHER_HAND + HANDS;
   private static final int OTHER_PILES = OTHER_COUNT + COUNTS;
-  private static final int OTHER_LEAD = OTHER_PILES + PILES;
+  private static final int OTHER_LEAD = OTHER_PILES + OTHER_PILE_CARDS;
   private static final int OTHER_END = OTHER_LEAD + LEADS;
 
   public SanJuanEncoder(SanJuanGame game) {
@@ -113,24 +124,25 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     deck = list.group("deck", DECK);
     cathedral = list.flag("cathedral free");
     openEvents = list.group("open event", EVENTS);
-    hand = list.group("hand", BUILDINGS);
-    handTwo = list.group("hand two", BUILDINGS);
-    handThree = list.group("hand three", PLANTS);
-    payable = list.group("payable", BUILDINGS);
-    nearly = list.group("nearly payable", BUILDINGS);
+    hand = new HandFeatures(list);
     handSize = list.group("hand size", HANDS);
-    owned = list.group("owned", BUILDINGS);
+    owned = list.group("owned", BUILDINGS - PLANTS);
     plants = list.group("plants", 3 * PLANTS);
     goodsAt = list.group("goods at", 2 * (PLANTS + 1));
     goods = list.group("goods", 9);
     count = list.group("buildings", COUNTS);
     piles = list.group("piles", PILES);
     score = list.group("score", SCORES);
-    lead = list.group("lead", LEADS);
+    lead = list.group("lead", FINE_LEADS);
     libraryUsed = list.flag("library used");
     bankUsed = list.flag("bank used");
     councilToDraw = list.flag("council to draw");
     others = list.group("other", OTHER_END * (seats - 1));
+    trade = new TradeFeatures(list, seats);
+    prospect = list.group("prospect", 2 * PROSPECTS);
+    counsels = new CounselFeatures(list, COUNSELS);
+    follows = list.group("follows", ROLES);
+    balance = list.group("balance", SanJuanGreedy.BALANCES);
     names = list.names();
   }
 
@@ -151,8 +163,17 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   @Override
   public boolean judges(SanJuanState s) {
-    int step = Agenda.step(s.top());
-    return step == StepId.CHOOSE_ROLE || step == StepId.BUILD || step == StepId.PLACE;
+    int frame = s.top();
+    int seat = Agenda.seat(frame);
+    return switch (Agenda.step(frame)) {
+      case StepId.CHOOSE_ROLE, StepId.BUILD, StepId.PLACE, StepId.DISCARD_EXACTLY -> true;
+      case StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 || !s.works(seat, Card.PREFECTURE);
+      case StepId.COUNCIL_DISCARD -> Agenda.a(frame) > 1;
+      case StepId.PAY ->
+          Agenda.b(frame) < Payment.GOODS_FIRST
+              || (s.working(seat) & s.rules().paymentRules().mask) == 0;
+      default -> false;
+    };
   }
 
   @Override
@@ -161,44 +182,98 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
-  public int encode(SanJuanState s, int me, int[] f) {
-    int n = table(s, me, f, 0);
-    n = agenda(s, me, f, n);
+  public int common(SanJuanState s, int me, double hope, int[] f, int at) {
+    int n = table(s, me, f, at);
+    if (hope >= 0) {
+      int bucket = (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
+      f[n++] = prospect + (isBetweenPhases(s) ? 0 : PROSPECTS) + bucket;
+    }
     long owing = owing(s);
-    int placed = Agenda.step(s.top()) == StepId.PLACE ? Agenda.a(s.top()) : NONE;
-    int placing = s.seatToAct();
-    n = mine(s, me, owed(owing, me), placing == me ? placed : NONE, f, n);
-    int myPoints = game.points(s, me);
-    int best = -99;
-    int most = s.buildings(me);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
-      int points = game.points(s, seat);
-      best = Math.max(best, points);
-      most = Math.max(most, s.buildings(seat));
-      int at = others + (i - 1) * OTHER_END;
-      n = other(s, seat, at, points - myPoints, owed(owing, seat), f, n);
+      n = other(s, seat, others + (i - 1) * OTHER_END, owed(owing, seat), f, n);
+      n = trade.write(s, seat, i, f, n);
     }
-    f[n++] = longest + Math.min(COUNTS - 1, most);
-    f[n++] = score + Math.min(SCORES - 1, Math.max(0, myPoints / 2));
-    f[n++] = lead + bucket(myPoints - best);
-    return n;
+    return isBetweenPhases(s) ? own(s, me, f, n) : n;
   }
 
-  /** Roles, prices, deck, events. */
-  private int table(SanJuanState s, int me, int[] f, int n) {
-    int taken = s.rolesTaken();
+  @Override
+  public int encode(SanJuanState s, SanJuanState after, int me, int[] f, int at) {
+    int n = agenda(after, me, f, at);
+    int taken = after.rolesTaken();
     for (int role = 0; role < ROLES; role++) {
       if ((taken >>> role & 1) == 0) {
         f[n++] = rolesLeft + role;
       }
     }
-    f[n++] = governor + relative(s.governor(), me);
-    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
-    f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
+    if (after.works(me, Card.LIBRARY) && !after.canUseLibrary(me)) {
+      f[n++] = libraryUsed;
+    }
+    if (Agenda.step(after.top()) == StepId.COUNCIL_DRAW) {
+      f[n++] = councilToDraw;
+    }
+    return isBetweenPhases(s) ? n : own(after, me, f, n);
+  }
+
+  /** What a choice of a role leaves as it is: all that is the viewer's, and the points. */
+  private int own(SanJuanState s, int me, int[] f, int at) {
+    int owed = owed(owing(s), me);
+    int placed =
+        Agenda.step(s.top()) == StepId.PLACE && s.seatToAct() == me ? Agenda.a(s.top()) : NONE;
+    int points = game.points(s, me);
+    int n = mine(s, me, owed, placed, f, at);
+    n = hand.write(s, me, s.handSize(me) + owed, points, f, n);
+    n = trade.write(s, me, 0, f, n);
+    int best = -99;
+    int most = s.buildings(me);
+    for (int i = 1; i < seats; i++) {
+      int seat = me + i < seats ? me + i : me + i - seats;
+      int theirs = game.points(s, seat);
+      best = Math.max(best, theirs);
+      most = Math.max(most, s.buildings(seat));
+      f[n++] = others + (i - 1) * OTHER_END + OTHER_LEAD + bucket(theirs - points);
+    }
+    f[n++] = longest + Math.min(COUNTS - 1, most);
+    f[n++] = score + Math.min(SCORES - 1, Math.max(0, points / 2));
+    f[n++] = lead + Math.clamp(points - best + FINE_LEADS / 2, 0, FINE_LEADS - 1);
     if (s.cathedralIsFree()) {
       f[n++] = cathedral;
     }
+    return n;
+  }
+
+  @Override
+  public Counsel<SanJuanState> counsel() {
+    return new SanJuanGreedy();
+  }
+
+  @Override
+  public int advise(
+      SanJuanState s, int action, double gain, double behind, int foreseen, int[] f, int at) {
+    int kind =
+        switch (Action.verb(action)) {
+          case Verb.TAKE -> Action.a(action);
+          case Verb.BUILD -> Action.a(action) < PLANTS ? PLANT : CITY;
+          case Verb.PASS -> NOTHING;
+          default -> ELSE;
+        };
+    int n = counsels.write(kind, gain, behind, f, at);
+    if (foreseen != Counsel.NOTHING) {
+      for (int role = 0; role < ROLES; role++) {
+        if ((foreseen >>> role & 1) != 0) {
+          f[n++] = follows + role;
+        }
+      }
+      f[n++] = balance + (foreseen >>> ROLES);
+    }
+    return n;
+  }
+
+  /** Governor, deck, events. */
+  private int table(SanJuanState s, int me, int[] f, int n) {
+    f[n++] = governor + relative(s.governor(), me);
+    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
+    f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
     long open = s.openEvents();
     while (open != 0) {
       f[n++] = openEvents + Long.numberOfTrailingZeros(open) - BUILDINGS;
@@ -303,11 +378,10 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   private int mine(SanJuanState s, int me, int owed, int placed, int[] f, int n) {
     int size = s.handSize(me) + owed;
-    n = hand(s, me, size, f, n);
     f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
     n = standing(s, me, owned, plants, f, n);
     if (placed >= PLANTS) {
-      f[n++] = owned + placed;
+      f[n++] = owned + placed - PLANTS;
     } else if (placed >= 0 && s.count(me, placed) < 3) {
       f[n++] = plants + 3 * placed + s.count(me, placed);
     }
@@ -322,70 +396,14 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     }
     f[n++] = goods + Math.min(8, s.goods(me));
     f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
-    n = pile(s, me, piles, f, n);
-    if (s.works(me, Card.LIBRARY) && !s.canUseLibrary(me)) {
-      f[n++] = libraryUsed;
-    }
+    n = pile(s, me, piles, PILES, f, n);
     if (s.bankIsUsed(me)) {
       f[n++] = bankUsed;
     }
-    if (Agenda.step(s.top()) == StepId.COUNCIL_DRAW) {
-      f[n++] = councilToDraw;
-    }
     return n;
   }
 
-  /** The kinds in hand, and which of them could be built next time. */
-  private int hand(SanJuanState s, int me, int size, int[] f, int n) {
-    long working = s.working(me);
-    int funds = size - 1 + Prices.otherFunds(s, me, working);
-    int plantFunds = funds + reduction(s, working, false);
-    int cityFunds = funds + reduction(s, working, true);
-    RuleSet rules = s.rules();
-    long buildable = rules.production() | ~s.owned(me);
-    long reach =
-        buildable
-            & (rules.production() & rules.costAtMost(plantFunds)
-                | rules.city() & rules.costAtMost(cityFunds));
-    long near =
-        buildable
-            & ~reach
-            & (rules.production() & rules.costAtMost(plantFunds + NEAR)
-                | rules.city() & rules.costAtMost(cityFunds + NEAR));
-    long kinds = s.handMask(me);
-    while (kinds != 0) {
-      int card = Long.numberOfTrailingZeros(kinds);
-      int copies = s.inHand(me, card);
-      f[n++] = hand + card;
-      if (copies > 1) {
-        f[n++] = handTwo + card;
-        if (copies > 2 && card < PLANTS) {
-          f[n++] = handThree + card;
-        }
-      }
-      if ((reach >>> card & 1) != 0) {
-        f[n++] = payable + card;
-      } else if ((near >>> card & 1) != 0) {
-        f[n++] = nearly + card;
-      }
-      kinds &= kinds - 1;
-    }
-    return n;
-  }
-
-  /** By how much the seat builds cheaper without any privilege. */
-  private static int reduction(SanJuanState s, long working, boolean city) {
-    Hooks<CostRule> hooks = s.rules().costRules();
-    long rules = working & hooks.mask;
-    int reduction = 0;
-    while (rules != 0) {
-      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
-      rules &= rules - 1;
-    }
-    return reduction;
-  }
-
-  private static int other(SanJuanState s, int seat, int at, int ahead, int owed, int[] f, int n) {
+  private static int other(SanJuanState s, int seat, int at, int owed, int[] f, int n) {
     n = standing(s, seat, at + OTHER_OWNED, at + OTHER_PLANTS, f, n);
     for (int place = 0; place <= PLANTS; place++) {
       if (s.goodsAt(seat, place) > 0) {
@@ -394,15 +412,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     }
     f[n++] = at + OTHER_HAND + Math.clamp(s.handSize(seat) + owed, 0, HANDS - 1);
     f[n++] = at + OTHER_COUNT + Math.min(COUNTS - 1, s.buildings(seat));
-    n = pile(s, seat, at + OTHER_PILES, f, n);
-    f[n++] = at + OTHER_LEAD + bucket(ahead);
-    return n;
+    return pile(s, seat, at + OTHER_PILES, OTHER_PILE_CARDS, f, n);
   }
 
   private static int standing(SanJuanState s, int seat, int city, int plants, int[] f, int n) {
     long kinds = s.owned(seat) & s.rules().city();
     while (kinds != 0) {
-      f[n++] = city + Long.numberOfTrailingZeros(kinds);
+      f[n++] = city + Long.numberOfTrailingZeros(kinds) - PLANTS;
       kinds &= kinds - 1;
     }
     for (int plant = 0; plant < PLANTS; plant++) {
@@ -414,8 +430,8 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     return n;
   }
 
-  private static int pile(SanJuanState s, int seat, int at, int[] f, int n) {
-    int cards = Math.min(PILES, s.pileCards(seat));
+  private static int pile(SanJuanState s, int seat, int at, int most, int[] f, int n) {
+    int cards = Math.min(most, s.pileCards(seat));
     for (int i = 0; i < cards; i++) {
       f[n++] = at + i;
     }

@@ -30,7 +30,6 @@ public final class NetMind<S extends State> implements Mind<S> {
   private final float perTemperature;
   private final int seats;
   private final float[] values = new float[512];
-  private final float[] kept;
 
   /** The temperature is the win share that a choice loses when it is e times less likely. */
   public NetMind(Game<S> game, Trained<S> trained, double temperature) {
@@ -39,18 +38,18 @@ public final class NetMind<S extends State> implements Mind<S> {
     this.evaluator = trained.evaluator(game);
     this.perTemperature = (float) (1 / temperature);
     this.seats = game.seats();
-    this.kept = new float[trained.net().outputs()];
   }
 
   @Override
   public void judge(S s, Options options, int seat, float[] into) {
     if (encoder.judges(s)) {
+      evaluator.judge(s, options);
       for (int i = 0; i < options.size(); i++) {
-        into[i] = evaluator.after(s, options.get(i), seat);
+        into[i] = evaluator.value(i);
       }
     } else {
       int choice = clerk.choose(s, options, clerks);
-      float share = evaluator.after(s, choice, seat);
+      float share = evaluator.after(s, choice);
       Arrays.fill(into, 0, options.size(), Math.max(0, share - AHEAD));
       into[options.indexOf(choice)] = share;
     }
@@ -58,20 +57,9 @@ public final class NetMind<S extends State> implements Mind<S> {
 
   @Override
   public int best(S s, Options options) {
-    if (!encoder.judges(s)) {
-      return clerk.choose(s, options, clerks);
-    }
-    int seat = s.seatToAct();
-    int best = 0;
-    float highest = -1;
-    for (int i = 0; i < options.size(); i++) {
-      float value = evaluator.after(s, options.get(i), seat);
-      if (value > highest) {
-        highest = value;
-        best = i;
-      }
-    }
-    return options.get(best);
+    return encoder.judges(s)
+        ? options.get(evaluator.judge(s, options))
+        : clerk.choose(s, options, clerks);
   }
 
   @Override
@@ -79,16 +67,11 @@ public final class NetMind<S extends State> implements Mind<S> {
     if (!encoder.judges(s)) {
       return clerk.choose(s, options, clerks);
     }
-    int seat = s.seatToAct();
     int size = options.size();
-    float highest = -1;
-    for (int i = 0; i < size; i++) {
-      values[i] = evaluator.after(s, options.get(i), seat);
-      highest = Math.max(highest, values[i]);
-    }
+    float highest = evaluator.value(evaluator.judge(s, options));
     double sum = 0;
     for (int i = 0; i < size; i++) {
-      values[i] = (float) Math.exp((values[i] - highest) * perTemperature);
+      values[i] = (float) Math.exp((evaluator.value(i) - highest) * perTemperature);
       sum += values[i];
     }
     double left = rng.unit() * sum;
@@ -108,14 +91,8 @@ public final class NetMind<S extends State> implements Mind<S> {
   @Override
   public void value(S s, Options options, float[] sharesAndPoints) {
     int seat = s.seatToAct();
-    float highest = -1;
-    for (int i = 0; i < options.size(); i++) {
-      float value = evaluator.after(s, options.get(i), seat);
-      if (value > highest) {
-        highest = value;
-        System.arraycopy(evaluator.outputs(), 0, kept, 0, kept.length);
-      }
-    }
+    evaluator.judge(s, options);
+    float[] kept = evaluator.outputs();
     for (int i = 0; i < seats; i++) {
       int other = seat + i < seats ? seat + i : seat + i - seats;
       sharesAndPoints[other] = kept[i];

@@ -1,5 +1,6 @@
 package governor.players.train;
 
+import governor.players.net.Evaluator;
 import java.util.Arrays;
 
 /**
@@ -28,7 +29,8 @@ final class Episode {
   }
 
   /** Adds an afterstate with the value of the best choice, which may have been another one. */
-  void add(int[] list, int count, float[] best, boolean exploring) {
+  void add(Evaluator<?> judged, int place, float[] best, boolean exploring) {
+    int count = judged.count(place);
     if (length + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
       explored = Arrays.copyOf(explored, 2 * explored.length);
@@ -39,7 +41,7 @@ final class Episode {
     if (from + count > features.length) {
       features = Arrays.copyOf(features, 2 * features.length);
     }
-    System.arraycopy(list, 0, features, from, count);
+    judged.copyFeatures(place, features, from);
     if ((length + 1) * outputs > values.length) {
       values = Arrays.copyOf(values, 2 * values.length);
       targets = Arrays.copyOf(targets, 2 * targets.length);
@@ -50,8 +52,8 @@ final class Episode {
   }
 
   /** Adds an afterstate whose target is known. */
-  void label(int[] list, int count, float[] target) {
-    add(list, count, target, false);
+  void label(Evaluator<?> judged, int place, float[] target) {
+    add(judged, place, target, false);
     System.arraycopy(target, 0, targets, (length - 1) * outputs, outputs);
   }
 

@@ -19,11 +19,18 @@ final class Learner {
   /** How strongly a choice is pushed that is not. */
   private static final float PUSH = 1f;
 
+  /** How much of the mean error of the choices of a question counts. */
+  private static final float SHARED = 0.3f;
+
   private final Net net;
   private final Net average;
   private final Forward forward;
   private final Backward backward;
   private final float[] errors;
+
+  /** The mean error of the choices of a question. */
+  private final float[] shared;
+
   private final Pace pace;
   private final int[] scratch = new int[1024];
 
@@ -34,6 +41,7 @@ final class Learner {
     this.forward = Forward.of(net);
     this.backward = Backward.of(net, forward);
     this.errors = new float[net.outputs()];
+    this.shared = new float[net.outputs()];
   }
 
   Net net() {
@@ -72,6 +80,35 @@ final class Learner {
     }
     backward.step(scratch, count, errors, rate, pace.rates());
     return loss;
+  }
+
+  /**
+   * Learns what the choices of a question are worth. What they are worth compared with each other
+   * is known better than what all of them are worth, since they met the same chances, so that it
+   * counts more.
+   */
+  void compare(Labels labels, int question, float rate) {
+    Episode choices = labels.choices();
+    int first = labels.first(question);
+    int end = labels.end(question);
+    Arrays.fill(shared, 0);
+    for (int t = first; t < end; t++) {
+      evaluate(choices.features(), choices.from(t), choices.count(t));
+      int at = choices.targetAt(t);
+      for (int o = 0; o < shared.length; o++) {
+        shared[o] += (forward.outputs[o] - choices.targets()[at + o]) / (end - first);
+      }
+    }
+    for (int t = first; t < end; t++) {
+      int count = choices.count(t);
+      evaluate(choices.features(), choices.from(t), count);
+      int at = choices.targetAt(t);
+      for (int o = 0; o < shared.length; o++) {
+        float error = forward.outputs[o] - choices.targets()[at + o] - (1 - SHARED) * shared[o];
+        errors[o] = o < net.seats ? error : POINTS_WEIGHT * error;
+      }
+      backward.step(scratch, count, errors, rate, pace.rates());
+    }
   }
 
   /** Puts the teacher's choice ahead of the best of the others. Returns whether it was already. */
@@ -113,6 +150,6 @@ final class Learner {
 
   private float evaluate(int[] features, int from, int count) {
     System.arraycopy(features, from, scratch, 0, count);
-    return forward.evaluate(scratch, count);
+    return forward.evaluate(scratch, 0, count);
   }
 }

@@ -65,7 +65,7 @@ final class Lookahead<S extends State> {
     for (int length = 0; !s.isOver(); length++) {
       boolean mine = s.seatToAct() == me;
       if (mine && encoder.judges(s)) {
-        int best = best(me);
+        int best = best();
         if (encoder.isBetweenPhases(s) || length > LONGEST) {
           return;
         }
@@ -80,17 +80,9 @@ final class Lookahead<S extends State> {
   }
 
   /** The choice that the net likes best, and in {@link #outputs} what it says of it. */
-  private int best(int me) {
-    int best = 0;
-    float highest = -1;
-    for (int i = 0; i < options.size(); i++) {
-      float value = evaluator.after(s, options.get(i), me);
-      if (value > highest) {
-        highest = value;
-        best = i;
-        System.arraycopy(evaluator.outputs(), 0, outputs, 0, outputs.length);
-      }
-    }
+  private int best() {
+    int best = evaluator.judge(s, options);
+    System.arraycopy(evaluator.outputs(), 0, outputs, 0, outputs.length);
     return options.get(best);
   }
 }

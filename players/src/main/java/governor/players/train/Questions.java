@@ -1,5 +1,6 @@
 package governor.players.train;
 
+import governor.players.net.Evaluator;
 import java.util.Arrays;
 
 /**
@@ -31,7 +32,9 @@ final class Questions {
     firsts[size] = choices;
   }
 
-  void add(int[] list, int count) {
+  /** Adds the choice at this place of what was judged last. */
+  void add(Evaluator<?> judged, int place) {
+    int count = judged.count(place);
     if (choices + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
     }
@@ -39,7 +42,7 @@ final class Questions {
     if (from + count > features.length) {
       features = Arrays.copyOf(features, 2 * features.length);
     }
-    System.arraycopy(list, 0, features, from, count);
+    judged.copyFeatures(place, features, from);
     starts[++choices] = from + count;
     firsts[size] = choices;
   }

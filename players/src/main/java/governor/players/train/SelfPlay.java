@@ -25,17 +25,15 @@ final class SelfPlay<S extends State> {
   private static final int ROLLOUTS = 8;
 
   /** Choices that lose more win share than this are not looked into. */
-  private static final float BAND = 0.15f;
+  private static final float BAND = 0.1f;
 
-  /** By how much a choice must be better for the net to be told so. */
-  private static final float BETTER = 0.01f;
-
+  /** Questions with more likely choices than these are not looked into. */
   private static final int MOST_CANDIDATES = 8;
 
-  /** How often a guest's choice becomes a question. */
-  private static final double ASKED = 1;
-
   private static final double WARM_NOISE = 0.06;
+
+  /** The win share that a doubtful choice loses when it is e times less likely than the best. */
+  private static final double TEMPERATURE = 0.015;
 
   private final Game<S> game;
   private final Encoder<S> encoder;
@@ -44,17 +42,15 @@ final class SelfPlay<S extends State> {
   private final Outcome<S> outcome;
   private final Episode[] episodes;
   private final Questions questions = new Questions();
-  private final Episode labels;
+  private final Labels labels;
   private final Lookahead<S> lookahead;
-  private final float[] values = new float[512];
   private final float[] mean;
   private final S s;
   private final S after;
   private final Options options = new Options();
-  private final int[] bestFeatures;
-  private final float[] bestOutputs;
   private final float[] end;
   private boolean looking;
+  private double doubt;
 
   /** The guest of each seat, or -1. */
   private final int[] guestAt;
@@ -69,13 +65,11 @@ final class SelfPlay<S extends State> {
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat] = new Episode(net.outputs());
     }
-    this.labels = new Episode(net.outputs());
+    this.labels = new Labels(net.outputs());
     this.lookahead = new Lookahead<>(game, encoder, net, guests);
     this.mean = new float[net.outputs()];
     this.s = game.blank();
     this.after = game.blank();
-    this.bestFeatures = new int[encoder.most()];
-    this.bestOutputs = new float[net.outputs()];
     this.end = new float[net.outputs()];
     this.guestAt = new int[game.seats()];
   }
@@ -84,11 +78,14 @@ final class SelfPlay<S extends State> {
   void play(Rng rng, Plan plan, long number) {
     boolean warm = plan.isWarm(number);
     looking = plan.isLooking(number);
+    doubt = plan.doubt();
     questions.clear();
     labels.clear();
+    int learner = rng.below(episodes.length);
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat].clear();
-      guestAt[seat] = warm || rng.unit() < plan.guests() ? rng.below(guests.size()) : -1;
+      boolean guest = warm || seat != learner && rng.unit() < plan.guests();
+      guestAt[seat] = guest ? rng.below(guests.size()) : -1;
     }
     double exploration = warm ? WARM_NOISE : plan.exploration();
     game.start(s, rng);
@@ -116,11 +113,6 @@ final class SelfPlay<S extends State> {
         : netChoice(seat, explore, rng);
   }
 
-  /** Whether a guest played this seat of the last game. */
-  boolean isGuest(int seat) {
-    return guestAt[seat] >= 0;
-  }
-
   Episode episode(int seat) {
     return episodes[seat];
   }
@@ -137,101 +129,88 @@ final class SelfPlay<S extends State> {
 
   /** Guests see the true position: they use only what their seat knows. */
   private int guestChoice(int seat, boolean warm, boolean explore, Rng rng) {
-    if (explore || !warm) {
-      int action =
-          explore
-              ? options.get(rng.below(options.size()))
-              : guests.get(guestAt[seat]).choose(copy(), options, rng);
-      if (warm) {
-        evaluator.after(s, action, seat);
-        episodes[seat].add(evaluator.features, evaluator.count(), evaluator.outputs(), true);
-      }
-      return action;
+    int place =
+        explore
+            ? rng.below(options.size())
+            : options.indexOf(guests.get(guestAt[seat]).choose(copy(), options, rng));
+    if (warm || doubt > 0) {
+      int best = evaluator.judge(s, options);
+      remember(seat, place, warm ? explore : place != best);
     }
-    int action = guests.get(guestAt[seat]).choose(copy(), options, rng);
-    evaluator.after(s, action, seat);
-    episodes[seat].add(evaluator.features, evaluator.count(), evaluator.outputs(), false);
-    if (rng.unit() < ASKED) {
-      questions.begin();
-      questions.add(evaluator.features, evaluator.count());
-      for (int i = 0; i < options.size(); i++) {
-        if (options.get(i) != action) {
-          evaluator.see(s, options.get(i), seat);
-          questions.add(evaluator.features, evaluator.count());
-        }
-      }
+    if (warm && !explore) {
+      ask(place);
     }
-    return action;
+    return options.get(place);
   }
 
   private int netChoice(int seat, boolean explore, Rng rng) {
-    int best = 0;
-    float highest = -1;
-    int count = 0;
+    int best = evaluator.judge(s, options);
+    int place = best;
+    if (explore) {
+      place = rng.below(options.size());
+    } else if (doubt > 0 && rng.unit() < doubt) {
+      place = likely(best, rng);
+    }
+    remember(seat, place, place != best);
+    if (looking && rng.unit() < LOOKED) {
+      look(best, rng.next());
+    }
+    return options.get(place);
+  }
+
+  /** A choice that loses little, the more likely the less. */
+  private int likely(int best, Rng rng) {
+    double sum = 0;
     for (int i = 0; i < options.size(); i++) {
-      float value = evaluator.after(s, options.get(i), seat);
-      values[i] = value;
-      if (value > highest) {
-        highest = value;
-        best = i;
-        count = evaluator.count();
-        System.arraycopy(evaluator.features, 0, bestFeatures, 0, count);
-        System.arraycopy(evaluator.outputs(), 0, bestOutputs, 0, bestOutputs.length);
+      sum += Math.exp((evaluator.value(i) - evaluator.value(best)) / TEMPERATURE);
+    }
+    double left = rng.unit() * sum;
+    for (int i = 0; i < options.size(); i++) {
+      left -= Math.exp((evaluator.value(i) - evaluator.value(best)) / TEMPERATURE);
+      if (left < 0) {
+        return i;
       }
     }
-    int action = options.get(best);
-    if (looking && rng.unit() < LOOKED) {
-      look(seat, highest, rng.next());
+    return best;
+  }
+
+  /** Notes the afterstate of a choice, with the value of the best one. */
+  private void remember(int seat, int place, boolean explore) {
+    episodes[seat].add(evaluator, place, evaluator.outputs(), explore);
+  }
+
+  /** Asks the net to put this choice first. */
+  private void ask(int place) {
+    questions.begin();
+    questions.add(evaluator, place);
+    for (int i = 0; i < options.size(); i++) {
+      if (i != place) {
+        questions.add(evaluator, i);
+      }
     }
-    if (explore) {
-      action = options.get(rng.below(options.size()));
-      evaluator.see(s, action, seat);
-      count = evaluator.count();
-      System.arraycopy(evaluator.features, 0, bestFeatures, 0, count);
-    }
-    episodes[seat].add(bestFeatures, count, bestOutputs, explore);
-    return action;
   }
 
   /** Finds out what the likely choices are really worth; the net is to learn it. */
-  private void look(int seat, float highest, long seed) {
-    int best = -1;
-    float most = -1;
-    float second = -1;
+  private void look(int best, long seed) {
+    float least = evaluator.value(best) - BAND;
     int candidates = 0;
     for (int i = 0; i < options.size(); i++) {
-      if (values[i] < highest - BAND || candidates == MOST_CANDIDATES) {
-        values[i] = -1;
-        continue;
-      }
-      candidates++;
-      lookahead.mean(s, options.get(i), ROLLOUTS, seed, mean);
-      evaluator.see(s, options.get(i), seat);
-      labels.label(evaluator.features, evaluator.count(), mean);
-      if (mean[0] > most) {
-        second = most;
-        most = mean[0];
-        best = i;
-      } else {
-        second = Math.max(second, mean[0]);
-      }
+      candidates += evaluator.value(i) >= least ? 1 : 0;
     }
-    if (candidates < 2 || most < second + BETTER) {
+    if (candidates < 2 || candidates > MOST_CANDIDATES) {
       return;
     }
-    questions.begin();
-    evaluator.see(s, options.get(best), seat);
-    questions.add(evaluator.features, evaluator.count());
+    labels.begin();
     for (int i = 0; i < options.size(); i++) {
-      if (i != best && values[i] >= 0) {
-        evaluator.see(s, options.get(i), seat);
-        questions.add(evaluator.features, evaluator.count());
+      if (evaluator.value(i) >= least) {
+        lookahead.mean(s, options.get(i), ROLLOUTS, seed, mean);
+        labels.add(evaluator, i, mean);
       }
     }
   }
 
   /** What was found out by looking ahead. */
-  Episode labels() {
+  Labels labels() {
     return labels;
   }
 }

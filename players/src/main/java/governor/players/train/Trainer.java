@@ -68,7 +68,7 @@ public final class Trainer<S extends State> {
       play();
       for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
         for (SelfPlay<S> table : tables) {
-          learn(table, warm);
+          learn(table);
         }
       }
       played += BATCH;
@@ -96,14 +96,15 @@ public final class Trainer<S extends State> {
     }
   }
 
-  private void learn(SelfPlay<S> table, boolean warm) {
+  private void learn(SelfPlay<S> table) {
     float rate = plan.rate(played);
     for (int seat = 0; seat < game.seats(); seat++) {
-      if (warm || !table.isGuest(seat)) {
-        learn(table.episode(seat), rate);
-      }
+      learn(table.episode(seat), rate);
     }
-    learn(table.labels(), LABEL_WEIGHT * rate);
+    Labels labels = table.labels();
+    for (int i = 0; i < labels.size(); i++) {
+      learner.compare(labels, i, LABEL_WEIGHT * rate);
+    }
     Questions questions = table.questions();
     for (int i = 0; i < questions.size(); i++) {
       agreed += learner.agree(questions, i, rate) ? 1 : 0;

@@ -23,8 +23,8 @@ class ForwardTest {
       for (int f = 0; f < count; f++) {
         features[f] = rng.below(INPUTS);
       }
-      plain.evaluate(features, count);
-      vector.evaluate(features, count);
+      plain.evaluate(features, 0, count);
+      vector.evaluate(features, 0, count);
       for (int o = 0; o < net.outputs(); o++) {
         assertThat(vector.outputs[o]).isCloseTo(plain.outputs[o], within(1e-4f));
       }
@@ -35,9 +35,38 @@ class ForwardTest {
   void winSharesSumToOne() {
     Net net = Net.random(INPUTS, 32, 16, 3, new Rng(4));
     Forward forward = new PlainForward(net);
-    float mine = forward.evaluate(new int[] {1, 2, 3}, 3);
+    float mine = forward.evaluate(new int[] {1, 2, 3}, 0, 3);
     assertThat(mine).isEqualTo(forward.outputs[0]);
     assertThat(forward.outputs[0] + forward.outputs[1] + forward.outputs[2])
         .isCloseTo(1, within(1e-5f));
+  }
+
+  @Test
+  void whatIsInCommonMayBeSummedUpFirst() {
+    Net net = Net.random(INPUTS, 48, 16, 4, new Rng(5));
+    int[] features = {7, 8, 9, 40, 41, 90, 91};
+    for (Forward forward : new Forward[] {new PlainForward(net), VectorModule.forward(net)}) {
+      forward.evaluate(features, 0, features.length);
+      float[] whole = forward.outputs.clone();
+      forward.begin(features, 0, 4);
+      forward.goOn(features, 4, 1);
+      assertThat(forward.goOn(features, 4, 3)).isCloseTo(whole[0], within(1e-5f));
+      assertThat(forward.outputs).containsExactly(whole, within(1e-5f));
+    }
+  }
+
+  @Test
+  void sharesAreThoseOfTheTrueExponential() {
+    Net net = new Net(1, 16, 16, 3);
+    net.bias3[0] = 2.5f;
+    net.bias3[1] = -1.25f;
+    net.bias3[2] = -70;
+    Forward forward = new PlainForward(net);
+    double first = Math.exp(2.5);
+    double second = Math.exp(-1.25);
+    assertThat((double) forward.evaluate(new int[0], 0, 0))
+        .isCloseTo(first / (first + second), within(1e-6));
+    assertThat((double) forward.outputs[1]).isCloseTo(second / (first + second), within(1e-6));
+    assertThat(forward.outputs[2]).isBetween(0f, 1e-20f);
   }
 }

@@ -42,6 +42,12 @@ class PuertoRicoEncoderTest {
     }
   }
 
+  private static int encode(
+      PuertoRicoEncoder encoder, PuertoRicoState s, PuertoRicoState after, int[] features) {
+    int common = encoder.common(s, s.seatToAct(), 1, features, 0);
+    return encoder.encode(s, after, s.seatToAct(), features, common);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void seesNothingButWhatTheSeatKnows(int players) {
@@ -57,14 +63,17 @@ class PuertoRicoEncoderTest {
         4,
         (s, options, rng) -> {
           int seat = s.seatToAct();
+          int action = options.get(rng.below(options.size()));
           after.copyFrom(s);
-          game.apply(after, options.get(rng.below(options.size())));
-          int[] features = Arrays.copyOf(seen, encoder.encode(after, seat, seen));
+          game.apply(after, action);
+          int[] features = Arrays.copyOf(seen, encode(encoder, s, after, seen));
           assertThat(features).doesNotHaveDuplicates();
           assertThat(Arrays.stream(features).max().orElse(0)).isLessThan(encoder.names().size());
-          imagined.copyFrom(after);
+          imagined.copyFrom(s);
           game.imagine(imagined, seat, rng);
-          assertThat(Arrays.copyOf(again, encoder.encode(imagined, seat, again)))
+          after.copyFrom(imagined);
+          game.apply(after, action);
+          assertThat(Arrays.copyOf(again, encode(encoder, imagined, after, again)))
               .isEqualTo(features);
         });
   }
@@ -87,7 +96,7 @@ class PuertoRicoEncoderTest {
           for (int i = 0; i < options.size(); i++) {
             after.copyFrom(s);
             game.apply(after, options.get(i));
-            int count = encoder.encode(after, s.seatToAct(), seen);
+            int count = encode(encoder, s, after, seen);
             Set<String> clock = new TreeSet<>();
             for (int f = 0; f < count; f++) {
               String name = encoder.names().get(seen[f]);

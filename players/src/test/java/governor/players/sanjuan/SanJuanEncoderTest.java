@@ -32,15 +32,20 @@ class SanJuanEncoderTest {
       game.advance(s, options);
       while (!s.isOver()) {
         int seat = s.seatToAct();
+        int action = options.get(rng.below(options.size()));
         after.copyFrom(s);
-        game.apply(after, options.get(rng.below(options.size())));
-        int count = encoder.encode(after, seat, seen);
+        game.apply(after, action);
+        int count = encoder.common(s, seat, 1, seen, 0);
+        count = encoder.encode(s, after, seat, seen, count);
         int[] features = Arrays.copyOf(seen, count);
         assertThat(features).doesNotHaveDuplicates();
         assertThat(Arrays.stream(features).max().orElse(0)).isLessThan(encoder.names().size());
-        imagined.copyFrom(after);
+        imagined.copyFrom(s);
         game.imagine(imagined, seat, rng);
-        int again = encoder.encode(imagined, seat, imaginedSeen);
+        after.copyFrom(imagined);
+        game.apply(after, action);
+        int again = encoder.common(imagined, seat, 1, imaginedSeen, 0);
+        again = encoder.encode(imagined, after, seat, imaginedSeen, again);
         assertThat(Arrays.copyOf(imaginedSeen, again)).isEqualTo(features);
         game.apply(s, options.get(rng.below(options.size())));
         game.advance(s, options);

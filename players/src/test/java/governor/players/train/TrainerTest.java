@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TrainerTest {
   private static final SanJuanGame GAME = SanJuan.game("sanjuan:2e players=2 rounds=40");
   private static final Lesson<SanJuanState> LESSON = Lessons.of(GAME).orElseThrow();
-  private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.9f, 3e-3f, 1e-3f);
+  private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
 
   @TempDir private Path folder;
 
@@ -30,7 +30,7 @@ class TrainerTest {
   @Test
   void learnsWhatWinningLooksLike() {
     Net net = Training.untaught(GAME, LESSON, 32, 1);
-    Plan plan = new Plan(768, 768, 0, 0.2, 0.02, 0.9f, 5e-3f, 5e-3f);
+    Plan plan = new Plan(768, 768, 0, 0.2, 0.02, 0.3, 0.9f, 5e-3f, 5e-3f);
     List<Double> losses = new ArrayList<>();
     Training.begin(GAME, LESSON, folder, net, plan, 7, 1).run(point -> losses.add(point.loss()));
     assertThat(losses.getLast()).isLessThan(losses.getFirst() - 0.005);

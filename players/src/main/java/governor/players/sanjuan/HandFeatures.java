@@ -1,0 +1,118 @@
+package governor.players.sanjuan;
+
+import governor.core.Hooks;
+import governor.players.net.FeatureList;
+import governor.sanjuan.Card;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.hooks.CostRule;
+import governor.sanjuan.hooks.ScoreRule;
+import governor.sanjuan.phases.Prices;
+import java.util.Arrays;
+
+/**
+ * The viewer's own hand: which kinds are in it, which of them could be built next time or how many
+ * cards are lacking, and what the buildings that count at the end would count now.
+ */
+final class HandFeatures {
+  private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
+  private static final int PLANTS = Card.PRODUCTION_KINDS;
+
+  /** Cards that cost up to so much more than can be paid are near. */
+  private static final int NEAR = 2;
+
+  private static final int SCORES = 10;
+
+  /** The buildings that count at the end. */
+  private static final Card[] COUNTING = {
+    Card.GUILD_HALL,
+    Card.CITY_HALL,
+    Card.TRIUMPHAL_ARCH,
+    Card.PALACE,
+    Card.RESIDENCE,
+    Card.CATHEDRAL
+  };
+
+  /** The places of their features among the others'; for other cards -1. */
+  private static final int[] COUNTS = counts();
+
+  private final int hand;
+  private final int handTwo;
+  private final int handThree;
+  private final int payable;
+  private final int lacksOne;
+  private final int lacksTwo;
+  private final int endScore;
+
+  HandFeatures(FeatureList list) {
+    hand = list.group("hand", BUILDINGS);
+    handTwo = list.group("hand two", BUILDINGS);
+    handThree = list.group("hand three", PLANTS);
+    payable = list.group("payable", BUILDINGS);
+    lacksOne = list.group("lacks one", BUILDINGS);
+    lacksTwo = list.group("lacks two", BUILDINGS);
+    endScore = list.group("would score", COUNTING.length * SCORES);
+  }
+
+  /** With so many cards in hand once the agenda has taken and given what it owes. */
+  int write(SanJuanState s, int me, int size, int points, int[] f, int at) {
+    int n = at;
+    long working = s.working(me);
+    RuleSet rules = s.rules();
+    int funds = size - 1 + Prices.otherFunds(s, me, working);
+    int plantFunds = funds + reduction(rules, working, false);
+    int cityFunds = funds + reduction(rules, working, true);
+    long buildable = rules.production() | ~s.owned(me);
+    long reach = buildable & within(rules, plantFunds, cityFunds);
+    long one = buildable & within(rules, plantFunds + 1, cityFunds + 1);
+    long two = buildable & within(rules, plantFunds + NEAR, cityFunds + NEAR);
+    Hooks<ScoreRule> scores = rules.scoreRules();
+    for (long kinds = s.handMask(me); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      int copies = s.inHand(me, card);
+      f[n++] = hand + card;
+      if (copies > 1) {
+        f[n++] = handTwo + card;
+        if (copies > 2 && card < PLANTS) {
+          f[n++] = handThree + card;
+        }
+      }
+      if ((reach >>> card & 1) != 0) {
+        f[n++] = payable + card;
+      } else if ((one >>> card & 1) != 0) {
+        f[n++] = lacksOne + card;
+      } else if ((two >>> card & 1) != 0) {
+        f[n++] = lacksTwo + card;
+      }
+      if (COUNTS[card] >= 0 && (buildable >>> card & 1) != 0) {
+        int score = scores.of(card).score(s, me, points);
+        f[n++] = endScore + COUNTS[card] + Math.clamp(score, 0, SCORES - 1);
+      }
+    }
+    return n;
+  }
+
+  private static int[] counts() {
+    int[] counts = new int[Card.KINDS];
+    Arrays.fill(counts, -1);
+    for (int i = 0; i < COUNTING.length; i++) {
+      counts[COUNTING[i].ordinal()] = i * SCORES;
+    }
+    return counts;
+  }
+
+  private static long within(RuleSet rules, int plantFunds, int cityFunds) {
+    return rules.production() & rules.costAtMost(plantFunds)
+        | rules.city() & rules.costAtMost(cityFunds);
+  }
+
+  /** By how much the seat builds cheaper without any privilege. */
+  private static int reduction(RuleSet all, long working, boolean city) {
+    Hooks<CostRule> hooks = all.costRules();
+    int reduction = 0;
+    for (long rules = working & hooks.mask; rules != 0; rules &= rules - 1) {
+      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
+    }
+    return reduction;
+  }
+}
