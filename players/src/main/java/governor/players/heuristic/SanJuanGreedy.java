@@ -19,12 +19,6 @@ import governor.sanjuan.Verb;
 public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJuanState> {
   private static final int MOST_OPTIONS = 512;
 
-  /** In how many steps {@link #foresee} tells what a round brings, and from where. */
-  public static final int BALANCES = 12;
-
-  private static final double LOWEST_BALANCE = -2;
-  private static final double STEPS_A_POINT = 1.5;
-
   /** What each choice of the last question about roles and builds would gain. */
   private final double[] gains = new double[MOST_OPTIONS];
 
@@ -37,7 +31,6 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
   private final SanJuanRoundStart roundStart = new SanJuanRoundStart(outlook, hand);
   private final SanJuanEvents events = new SanJuanEvents(outlook, buildings, hand, builds);
   private final SanJuanRoles roles = new SanJuanRoles(outlook, hand, builds, events, gains);
-  private final SanJuanForesight foresight = new SanJuanForesight(outlook, roles);
 
   @Override
   public int choose(SanJuanState s, Options options, Rng rng) {
@@ -59,9 +52,6 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
     if (roles || step == StepId.BUILD || step == StepId.PLACE) {
       judge(s, options, frame);
       System.arraycopy(gains, 0, into, 0, options.size());
-      if (roles) {
-        foresight.prepare(s);
-      }
       return roles ? builds.best(0) : highest(options.size());
     }
     outlook.look(s, Agenda.seat(frame));
@@ -72,17 +62,6 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
       payment.weigh(s, options, toGo(frame), into);
     }
     return UNKNOWN;
-  }
-
-  /** The roles that are expected to follow as bits, then what all of them bring, in steps. */
-  @Override
-  public int foresee(SanJuanState s, int action) {
-    if (Action.verb(action) != Verb.TAKE) {
-      return NOTHING;
-    }
-    int expected = foresight.after(s, Action.a(action), roles.choicesAfter(s));
-    double steps = Math.floor((foresight.balance() - LOWEST_BALANCE) * STEPS_A_POINT);
-    return expected | (int) Math.clamp(steps, 0, BALANCES - 1) << SanJuanForesight.ROLES;
   }
 
   private double highest(int size) {

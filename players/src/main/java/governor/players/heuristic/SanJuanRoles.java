@@ -77,7 +77,7 @@ final class SanJuanRoles {
   }
 
   /** How many choices of role come after this one in this round. */
-  int choicesAfter(SanJuanState s) {
+  private int choicesAfter(SanJuanState s) {
     int players = s.players();
     int turn = (outlook.seat - s.governor() + players) % players;
     if (players == 2 && turn == 0 && s.rolesTaken() != 0) {
@@ -101,7 +101,7 @@ final class SanJuanRoles {
     return role == Role.BUILDER ? value + finish() : value;
   }
 
-  static double likes(Role role) {
+  private static double likes(Role role) {
     return switch (role) {
       case BUILDER -> LIKES_BUILDER;
       case PRODUCER -> LIKES_PRODUCER;
@@ -120,7 +120,7 @@ final class SanJuanRoles {
   }
 
   /** What a phase brings to a seat, in points. */
-  double gain(SanJuanState s, Role role, int seat, int privilege) {
+  private double gain(SanJuanState s, Role role, int seat, int privilege) {
     return switch (role) {
       case BUILDER ->
           seat == outlook.seat ? builds.best(privilege) : OTHERS_BUILD * s.handSize(seat);

@@ -23,14 +23,6 @@ public interface Counsel<S extends State> {
   double weigh(S s, Options options, double[] gains);
 
   /**
-   * What is expected to follow a choice of the question that was weighed last, in a form that the
-   * encoder knows; {@link #NOTHING} if nothing can be told.
-   */
-  default int foresee(S s, int action) {
-    return NOTHING;
-  }
-
-  /**
    * Some questions ask for a set piece by piece. The next piece that should be picked after a
    * choice that began such a set; {@link #NOTHING} if the set is complete or there is none.
    *

@@ -44,14 +44,12 @@ public interface Encoder<S extends State> {
    * @param s the position in which the choice is asked for
    * @param gain what the choice gains
    * @param behind by how much that is less than the best choice gains
-   * @param foreseen what is expected to follow
    */
-  int advise(S s, int action, double gain, double behind, int foreseen, int[] features, int at);
+  int advise(S s, int action, double gain, double behind, int[] features, int at);
 
   /**
-   * Whether the net answers the question asked now. The small ones (what to pay with, what to keep)
-   * are left to a hand-written player: it answers them well and at once, and the net learns faster
-   * without them.
+   * Whether the net answers the question asked now. The rest is left to a hand-written player: it
+   * answers small questions well and at once, and the net learns faster without them.
    */
   boolean judges(S s);
 

@@ -83,8 +83,7 @@ public final class Evaluator<S extends State> {
       game.apply(scratch, action);
       complete(s);
       n = encoder.encode(s, scratch, seat, features, n);
-      int foreseen = counsel.foresee(s, action);
-      n = encoder.advise(s, action, gains[i], highest - gains[i], foreseen, features, n);
+      n = encoder.advise(s, action, gains[i], highest - gains[i], features, n);
     }
     starts[options.size()] = n;
   }

@@ -196,8 +196,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
-  public int advise(
-      PuertoRicoState s, int action, double gain, double behind, int foreseen, int[] f, int at) {
+  public int advise(PuertoRicoState s, int action, double gain, double behind, int[] f, int at) {
     int step = Agenda.step(s.top());
     int kind =
         switch (step) {

@@ -18,12 +18,14 @@ import governor.players.levels.Levels;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.SearchPlayer;
+import governor.players.shipped.Lessons;
 import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The computer players by name. A spec is a word, with a budget behind a colon where the player
@@ -70,6 +72,7 @@ public final class Roster {
               game -> ShippedNets.of(game).isPresent(),
               null,
               (game, budget) -> net(game)),
+          new Known(List.of("net-2"), Roster::isMilestone, null, (game, budget) -> net(game)),
           thinking(
               "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
           level(1),
@@ -83,6 +86,16 @@ public final class Roster {
   private static final List<String> USUAL = List.of("level4", "greedy");
 
   private Roster() {}
+
+  /**
+   * The second generation of nets is frozen for these games. It is still the one that comes with
+   * Governor; who trains a better one keeps these files under other names and reads them here.
+   */
+  private static final Set<String> MILESTONES = Set.of("sanjuan-base-4", "puertorico-4");
+
+  private static boolean isMilestone(Game<?> game) {
+    return Lessons.of(game).map(lesson -> MILESTONES.contains(lesson.name())).orElse(false);
+  }
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {

@@ -28,14 +28,12 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
   private static final int PLANTS = Card.PRODUCTION_KINDS;
   private static final int EVENTS = Card.KINDS - BUILDINGS;
-  private static final int HANDS = 14;
-  private static final int COUNTS = 13;
+  private static final int HANDS = OtherFeatures.HANDS;
+  private static final int COUNTS = OtherFeatures.COUNTS;
   private static final int ROUNDS = 16;
   private static final int PILES = 8;
-  private static final int OTHER_PILE_CARDS = 6;
   private static final int PROSPECTS = 12;
   private static final int SCORES = 26;
-  private static final int LEADS = 23;
   private static final int FINE_LEADS = 31;
   private static final int DECK = 8;
   private static final int MOST = 256;
@@ -78,8 +76,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final TradeFeatures trade;
   private final CounselFeatures counsels;
   private final int prospect;
-  private final int follows;
-  private final int balance;
   private final int owned;
   private final int plants;
   private final int goodsAt;
@@ -91,17 +87,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final int libraryUsed;
   private final int bankUsed;
   private final int councilToDraw;
-  private final int others;
-
-  // Numbers inside the block of another seat.
-  private static final int OTHER_OWNED = 0;
-  private static final int OTHER_PLANTS = OTHER_OWNED + BUILDINGS - PLANTS;
-  private static final int OTHER_GOODS = OTHER_PLANTS + 3 * PLANTS;
-  private static final int OTHER_HAND = OTHER_GOODS + PLANTS + 1;
-  private static final int OTHER_COUNT = OTHER_HAND + HANDS;
-  private static final int OTHER_PILES = OTHER_COUNT + COUNTS;
-  private static final int OTHER_LEAD = OTHER_PILES + OTHER_PILE_CARDS;
-  private static final int OTHER_END = OTHER_LEAD + LEADS;
+  private final OtherFeatures others;
 
   public SanJuanEncoder(SanJuanGame game) {
     this.game = game;
@@ -137,12 +123,10 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     libraryUsed = list.flag("library used");
     bankUsed = list.flag("bank used");
     councilToDraw = list.flag("council to draw");
-    others = list.group("other", OTHER_END * (seats - 1));
+    others = new OtherFeatures(list, seats - 1);
     trade = new TradeFeatures(list, seats);
     prospect = list.group("prospect", 2 * PROSPECTS);
     counsels = new CounselFeatures(list, COUNSELS);
-    follows = list.group("follows", ROLES);
-    balance = list.group("balance", SanJuanGreedy.BALANCES);
     names = list.names();
   }
 
@@ -191,7 +175,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     long owing = owing(s);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
-      n = other(s, seat, others + (i - 1) * OTHER_END, owed(owing, seat), f, n);
+      n = others.write(s, seat, i, owed(owing, seat), f, n);
       n = trade.write(s, seat, i, f, n);
     }
     return isBetweenPhases(s) ? own(s, me, f, n) : n;
@@ -231,7 +215,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       int theirs = game.points(s, seat);
       best = Math.max(best, theirs);
       most = Math.max(most, s.buildings(seat));
-      f[n++] = others + (i - 1) * OTHER_END + OTHER_LEAD + bucket(theirs - points);
+      f[n++] = others.ahead(i, theirs - points);
     }
     f[n++] = longest + Math.min(COUNTS - 1, most);
     f[n++] = score + Math.min(SCORES - 1, Math.max(0, points / 2));
@@ -248,8 +232,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
-  public int advise(
-      SanJuanState s, int action, double gain, double behind, int foreseen, int[] f, int at) {
+  public int advise(SanJuanState s, int action, double gain, double behind, int[] f, int at) {
     int kind =
         switch (Action.verb(action)) {
           case Verb.TAKE -> Action.a(action);
@@ -257,16 +240,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
           case Verb.PASS -> NOTHING;
           default -> ELSE;
         };
-    int n = counsels.write(kind, gain, behind, f, at);
-    if (foreseen != Counsel.NOTHING) {
-      for (int role = 0; role < ROLES; role++) {
-        if ((foreseen >>> role & 1) != 0) {
-          f[n++] = follows + role;
-        }
-      }
-      f[n++] = balance + (foreseen >>> ROLES);
-    }
-    return n;
+    return counsels.write(kind, gain, behind, f, at);
   }
 
   /** Governor, deck, events. */
@@ -379,7 +353,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private int mine(SanJuanState s, int me, int owed, int placed, int[] f, int n) {
     int size = s.handSize(me) + owed;
     f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
-    n = standing(s, me, owned, plants, f, n);
+    n = OtherFeatures.standing(s, me, owned, plants, f, n);
     if (placed >= PLANTS) {
       f[n++] = owned + placed - PLANTS;
     } else if (placed >= 0 && s.count(me, placed) < 3) {
@@ -396,51 +370,11 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     }
     f[n++] = goods + Math.min(8, s.goods(me));
     f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
-    n = pile(s, me, piles, PILES, f, n);
+    n = OtherFeatures.pile(s, me, piles, PILES, f, n);
     if (s.bankIsUsed(me)) {
       f[n++] = bankUsed;
     }
     return n;
-  }
-
-  private static int other(SanJuanState s, int seat, int at, int owed, int[] f, int n) {
-    n = standing(s, seat, at + OTHER_OWNED, at + OTHER_PLANTS, f, n);
-    for (int place = 0; place <= PLANTS; place++) {
-      if (s.goodsAt(seat, place) > 0) {
-        f[n++] = at + OTHER_GOODS + place;
-      }
-    }
-    f[n++] = at + OTHER_HAND + Math.clamp(s.handSize(seat) + owed, 0, HANDS - 1);
-    f[n++] = at + OTHER_COUNT + Math.min(COUNTS - 1, s.buildings(seat));
-    return pile(s, seat, at + OTHER_PILES, OTHER_PILE_CARDS, f, n);
-  }
-
-  private static int standing(SanJuanState s, int seat, int city, int plants, int[] f, int n) {
-    long kinds = s.owned(seat) & s.rules().city();
-    while (kinds != 0) {
-      f[n++] = city + Long.numberOfTrailingZeros(kinds) - PLANTS;
-      kinds &= kinds - 1;
-    }
-    for (int plant = 0; plant < PLANTS; plant++) {
-      int standing = Math.min(3, s.count(seat, plant));
-      for (int i = 0; i < standing; i++) {
-        f[n++] = plants + 3 * plant + i;
-      }
-    }
-    return n;
-  }
-
-  private static int pile(SanJuanState s, int seat, int at, int most, int[] f, int n) {
-    int cards = Math.min(most, s.pileCards(seat));
-    for (int i = 0; i < cards; i++) {
-      f[n++] = at + i;
-    }
-    return n;
-  }
-
-  /** Differences of points in steps of two, the far ends together. */
-  private static int bucket(int difference) {
-    return Math.clamp((difference + 23) / 2, 0, LEADS - 1);
   }
 
   private int relative(int seat, int me) {
