@@ -32,6 +32,13 @@ final class RosterTest {
   }
 
   @Test
+  void milestoneNetsAreThereForFourPlayersOfTheBaseGames() {
+    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2");
+    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2");
+    assertThat(Roster.knows("net-2", SanJuan.game("sanjuan:2e players=3"))).isFalse();
+  }
+
+  @Test
   void stylesAreOfPuertoRicoOnly() {
     assertThat(Roster.names(PUERTO_RICO)).contains("shipper", "builder-1");
     assertThat(Roster.knows("shipper", SAN_JUAN)).isFalse();

@@ -13,8 +13,12 @@ import governor.players.net.Trained;
 import governor.players.train.Measure;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each net that comes with Governor fits its game and plays it well. */
@@ -76,6 +80,19 @@ class ShippedNetsTest {
   private static <S extends State> Measure against(Game<S> game, int games) {
     Trained<S> trained = ShippedNets.of(game).orElseThrow();
     return Measure.of(game, new NetPlayer<>(game, trained, 0), new RandomPlayer<>(), games);
+  }
+
+  /** The player net-2 is frozen: who ships a better net keeps these files for it. */
+  @ParameterizedTest
+  @CsvSource({"sanjuan-base-4, a03de152", "puertorico-4, f3055e7e"})
+  void theSecondGenerationIsKept(String name, String fingerprint) throws IOException {
+    CRC32 crc = new CRC32();
+    try (InputStream in =
+        ShippedNets.class.getResourceAsStream("/governor/players/nets/" + name + ".net")) {
+      assertThat(in).isNotNull();
+      crc.update(in.readAllBytes());
+    }
+    assertThat(Long.toHexString(crc.getValue())).isEqualTo(fingerprint);
   }
 
   @Test
