@@ -23,6 +23,8 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
           new Concept("building", "buildings", 2),
           new Concept("point", "points", 1.5));
 
+  private static final double BAND = 0.15;
+
   private final PuertoRicoGame game;
 
   public PuertoRicoGuide(PuertoRicoGame game) {
@@ -70,5 +72,11 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
       case Verb.SELL, Verb.PASS -> Style.TRADE;
       default -> Style.NONE;
     };
+  }
+
+  /** The net is surer of itself here than it should be. */
+  @Override
+  public double band() {
+    return BAND;
   }
 }

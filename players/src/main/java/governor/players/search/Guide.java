@@ -24,4 +24,9 @@ public interface Guide<S extends State> {
 
   /** What kind of player likes this choice, or {@link Style#NONE}. */
   int style(S s, int action);
+
+  /** Choices that the net puts further behind the best than this win share are not searched. */
+  default double band() {
+    return SearchSettings.BAND;
+  }
 }

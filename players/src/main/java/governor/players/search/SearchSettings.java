@@ -20,14 +20,16 @@ public record SearchSettings(
     int threads,
     boolean hindsight) {
 
+  static final double BAND = 0.08;
+
   /** As players search. */
   public static SearchSettings usual() {
-    return new SearchSettings(0.08, 1, 8, 1, 4, 1, false);
+    return new SearchSettings(BAND, 1, 8, 1, 4, 1, false);
   }
 
   /** As players search with this kit: without a net the first judgement outweighs much luck. */
   public static SearchSettings usual(Kit<?> kit) {
-    return kit.hasNet() ? usual() : usual().withPriorVisits(60);
+    return kit.hasNet() ? usual().withBand(kit.guide().band()) : usual().withPriorVisits(60);
   }
 
   /** As hints and reviews search: more choices are compared than are good. */
