@@ -18,7 +18,8 @@ public final class Databases {
   /** The number of the last migration. */
   static final int LATEST = 2;
 
-  private static final int SQLITE_CONNECTIONS = 3;
+  private static final int SQLITE_CONNECTIONS = 8;
+  private static final int SQLITE_CONNECTIONS_AT_REST = 2;
   private static final int POSTGRESQL_CONNECTIONS = 8;
 
   private Databases() {}
@@ -40,6 +41,7 @@ public final class Databases {
     config.addDataSourceProperty("busy_timeout", "10000");
     config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
     config.setMaximumPoolSize(SQLITE_CONNECTIONS);
+    config.setMinimumIdle(SQLITE_CONNECTIONS_AT_REST);
     return open(config, Dialect.SQLITE);
   }
 
