@@ -3,6 +3,7 @@ package governor.cli.play;
 import governor.cli.analysis.AdviceText;
 import governor.cli.play.TableView.Look;
 import governor.cli.play.TableView.Proposal;
+import governor.cli.play.TableView.Space;
 import governor.cli.text.Style;
 import governor.core.Parsed;
 import governor.core.Row;
@@ -151,7 +152,7 @@ final class PlayLoop<S extends State> {
           case Parsed.Ok<Integer>(Integer ply) -> "   u undo " + session.wordsFrom(ply);
           case Parsed.Refused<Integer>(String sentence) -> "";
         };
-    Look look = new Look(session.names(), style, lines.width(), false);
+    Look look = new Look(session.names(), style, lines.width(), Space.AMPLE);
     lines.show(new Screen<>(session, view, look).lines(lines.height(), undo));
   }
 

@@ -2,6 +2,7 @@ package governor.cli.play;
 
 import governor.cli.play.TableView.Look;
 import governor.cli.play.TableView.Proposal;
+import governor.cli.play.TableView.Space;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.core.Options;
@@ -31,21 +32,32 @@ final class Screen<S extends State> {
   List<String> lines(int height, String undo) {
     S s = session.state();
     int seat = s.seatToAct();
-    Style style = look.style();
-    List<String> question = new ArrayList<>();
-    question.add(style.strong(session.game().notation().question(s)));
-    question.addAll(choices(s));
-    view.proposal(s).ifPresent(proposal -> question.addAll(proposal(proposal)));
-    question.addAll(keys(undo));
+    int room = height - 1;
+    List<String> question = question(s, undo, FEW_CHOICES);
     List<String> table = view.table(s, seat, look);
-    if (table.size() + LEAST_NEWS + question.size() + 1 > height) {
-      table = view.table(s, seat, new Look(look.names(), style, look.width(), true));
+    if (table.size() + LEAST_NEWS + question.size() > room) {
+      table = view.table(s, seat, look.with(Space.SCARCE));
     }
-    int room = Math.max(1, height - table.size() - question.size() - 1);
+    if (table.size() + 1 + question.size() > room) {
+      question = question(s, undo, 1);
+    }
+    if (table.size() + 1 + question.size() > room) {
+      table = view.table(s, seat, look.with(Space.LEAST));
+    }
     List<String> lines = new ArrayList<>(table);
-    lines.addAll(news(seat, room));
+    lines.addAll(news(seat, Math.max(1, room - table.size() - question.size())));
     lines.addAll(question);
     return lines;
+  }
+
+  /** The question with its choices, which may stand side by side if they are more than a few. */
+  private List<String> question(S s, String undo, int few) {
+    List<String> question = new ArrayList<>();
+    question.add(look.style().strong(session.game().notation().question(s)));
+    question.addAll(choices(s, few));
+    view.proposal(s).ifPresent(proposal -> question.addAll(proposal(proposal)));
+    question.addAll(keys(undo));
+    return question;
   }
 
   private List<String> keys(String undo) {
@@ -60,9 +72,10 @@ final class Screen<S extends State> {
     }
     String title = look.style().heading("News ") + " ";
     List<String> lines = Text.flow(title, sentences, " ", look.width());
-    return lines.size() <= room
-        ? lines
-        : Text.flow(title, tail(sentences, room), " ", look.width());
+    if (lines.size() > room) {
+      lines = Text.flow(title, tail(sentences, room), " ", look.width());
+    }
+    return lines.subList(0, Math.min(room, lines.size()));
   }
 
   /** As many of the last sentences as fit. */
@@ -89,7 +102,7 @@ final class Screen<S extends State> {
     return Text.flow(key, List.of(proposal.words().split(" ", -1)), " ", look.width());
   }
 
-  private List<String> choices(S s) {
+  private List<String> choices(S s, int few) {
     Options options = session.options();
     List<String> texts = new ArrayList<>();
     int widest = 0;
@@ -101,7 +114,7 @@ final class Screen<S extends State> {
       widest = Math.max(widest, Text.width(text));
       texts.add(text);
     }
-    int columns = texts.size() <= FEW_CHOICES ? 1 : Math.max(1, look.width() / (widest + 2));
+    int columns = texts.size() <= few ? 1 : Math.max(1, look.width() / (widest + 2));
     int rows = (texts.size() + columns - 1) / columns;
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < rows; row++) {

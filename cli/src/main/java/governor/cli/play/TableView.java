@@ -38,15 +38,36 @@ public interface TableView<S extends State> {
     public static final String KEY = "a";
   }
 
+  /** How many lines there are. */
+  enum Space {
+    AMPLE,
+    SCARCE,
+    LEAST
+  }
+
   /**
    * How everything is to look.
    *
    * @param names the seats by name
    * @param width how many columns there are
-   * @param compact whether lines are scarce
+   * @param space how many lines there are
    */
-  record Look(List<String> names, Style style, int width, boolean compact) {
+  record Look(List<String> names, Style style, int width, Space space) {
     private static final int LONGEST_NAME = 8;
+
+    Look with(Space other) {
+      return new Look(names, style, width, other);
+    }
+
+    /** Whether lines are scarce. */
+    public boolean compact() {
+      return space != Space.AMPLE;
+    }
+
+    /** Whether what the choices say need not be said before. */
+    public boolean terse() {
+      return space == Space.LEAST;
+    }
 
     /** A role that this seat took: crossed out, with its name, but not which player plays it. */
     public String taken(String role, int seat) {

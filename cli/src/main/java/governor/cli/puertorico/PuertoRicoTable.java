@@ -43,7 +43,7 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     if (viewer >= 0) {
       lines.addAll(seats.own(game.points(placed, viewer)));
     }
-    if (builds(s, viewer)) {
+    if (builds(s, viewer) && !look.terse()) {
       lines.addAll(new Market(s, viewer, look).lines());
     }
     return lines;
