@@ -33,18 +33,18 @@ public final class Levels {
 
   private static final List<Strength> SAN_JUAN =
       List.of(
-          Strength.atFirstSight(0.1, 0.07),
-          Strength.atFirstSight(0.032, 0.07),
-          Strength.atFirstSight(0.014, 0.06),
+          Strength.atFirstSight(0.15, 0.076),
+          Strength.atFirstSight(0.042, 0.07),
+          Strength.atFirstSight(0.02, 0.06),
           Strength.atFirstSight(0, 0),
           Strength.thinking(MAGISTRATE, 0, 0, 1),
           Strength.thinking(GOVERNOR, 0, 0, 2));
 
   private static final List<Strength> PUERTO_RICO =
       List.of(
-          Strength.atFirstSight(0.04, 0.07),
-          Strength.atFirstSight(0.022, 0.07),
-          Strength.atFirstSight(0.012, 0.06),
+          Strength.atFirstSight(0.07, 0.07),
+          Strength.atFirstSight(0.031, 0.07),
+          Strength.atFirstSight(0.021, 0.06),
           Strength.atFirstSight(0, 0),
           Strength.thinking(MAGISTRATE, 0, 0, 1),
           Strength.thinking(GOVERNOR, 0, 0, 2));
