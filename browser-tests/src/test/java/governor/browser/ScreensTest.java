@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Every screen: axe finds nothing to object to, by day, by night and in forced colours; nothing
- * scrolls sideways at 320 px or at twice the size; nothing moves for those who want no motion.
+ * Every screen: axe finds nothing to object to, by day and by night; nothing scrolls sideways at
+ * 320 px or at twice the size; nothing moves for those who want no motion.
  */
 final class ScreensTest extends Visits {
   private static final int WIDTH = 1280;
@@ -39,16 +38,11 @@ final class ScreensTest extends Visits {
     page.emulateMedia(
         new Page.EmulateMediaOptions()
             .setColorScheme(ColorScheme.LIGHT)
-            .setForcedColors(ForcedColors.ACTIVE)
             .setReducedMotion(ReducedMotion.REDUCE));
-    axe(screen + " in forced colours", page);
     if (number(page, "document.getAnimations().length") > 0) {
       found.add(screen + ": moves without being wanted to");
     }
-    page.emulateMedia(
-        new Page.EmulateMediaOptions()
-            .setForcedColors(ForcedColors.NONE)
-            .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
     for (int[] size : new int[][] {{320, 640}, {WIDTH / 2, HEIGHT / 2}}) {
       page.setViewportSize(size[0], size[1]);
       int beyond =

@@ -34,7 +34,7 @@ export function hintPanel(context) {
   const best = Math.max(...hint.candidates.map((/** @type {any} */ one) => one.winShare), 0.01);
   return html`
     <section class="hint panel" aria-label=${t('table.hint')}>
-      <div class="row hint-head">${icon('ui-hint')}<h2 role="status">${advice(context, hint)}</h2>
+      <div class="row hint-head">${icon('ui-hint')}<div class="advice" role="status"><h2>${advice(context, hint)}</h2></div>
         <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
       <ol class="plain candidates">
         ${hint.candidates.map((/** @type {any} */ one) => {
