@@ -2,6 +2,7 @@ package governor.server.store;
 
 import java.sql.SQLException;
 import java.sql.Savepoint;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -45,12 +46,14 @@ final class Writer implements AutoCloseable {
   private final Jdbi jdbi;
   private final Dialect dialect;
   private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
+  private final Thread thread;
   private volatile boolean closed;
 
   Writer(Jdbi jdbi, Dialect dialect) {
     this.jdbi = jdbi;
     this.dialect = dialect;
-    Thread.ofPlatform().name("writer").daemon().start(this::run);
+    this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::run);
+    thread.start();
   }
 
   /** Writes rows at the end of a journal, all or none: false if it has grown in the meantime. */
@@ -188,7 +191,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  /** Writes what waits and stops. */
+  /** Writes what waits, gives its connection back and stops. */
   @Override
   public void close() {
     closed = true;
@@ -198,6 +201,11 @@ final class Writer implements AutoCloseable {
       await(done);
     } catch (IllegalStateException e) {
       LOG.warn("the last writes may have failed", e);
+    }
+    try {
+      thread.join(Duration.ofSeconds(PATIENCE_SECONDS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }
