@@ -83,7 +83,8 @@ final class ReplayText<S extends State> {
     S s = replay.before(choices);
     List<String> lines = new ArrayList<>();
     lines.add(style.heading(record.config()) + "  after " + Text.count(choices, "choice"));
-    lines.addAll(view.table(s, viewer, new TableView.Look(record.seats(), style, width, false)));
+    TableView.Look look = new TableView.Look(record.seats(), style, width, TableView.Space.AMPLE);
+    lines.addAll(view.table(s, viewer, look));
     if (!s.isOver()) {
       lines.add(asked(s));
     }

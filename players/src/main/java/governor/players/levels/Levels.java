@@ -33,7 +33,7 @@ public final class Levels {
 
   private static final List<Strength> SAN_JUAN =
       List.of(
-          Strength.atFirstSight(0.15, 0.076),
+          Strength.atFirstSight(0.3, 0.07),
           Strength.atFirstSight(0.042, 0.07),
           Strength.atFirstSight(0.02, 0.06),
           Strength.atFirstSight(0, 0),
