@@ -12,7 +12,15 @@ final class TablePage {
   private static final String ON_A_CHOICE =
       "() => document.activeElement.matches('.lit, .chosen, .bar .other, [data-confirm]')";
   private static final int MOST_CLICKS = 3_000;
-  private static final int MOST_KEYS = 200;
+  private static final String ON_AN_END =
+      "() => document.activeElement.matches('[data-confirm][aria-disabled=false], .bar .other')";
+
+  /** After so many keys what is picked is left alone and confirmed, until all around was tried. */
+  private static final int PICKING_KEYS = 24;
+
+  private static final int KEYS_AROUND = 150;
+
+  private static final int MOST_KEYS = 400;
 
   private final Page page;
   private final Random random = new Random(7);
@@ -63,6 +71,7 @@ final class TablePage {
           "() => !document.querySelector('table-screen')?.context?.busy"
               + " || document.querySelector('.score')");
     }
+    acts++;
   }
 
   /**
@@ -75,7 +84,10 @@ final class TablePage {
       if (key > MOST_KEYS) {
         throw new AssertionError("the keyboard leads nowhere; asked " + asking);
       }
-      boolean there = key % 4 < 3 && (Boolean) page.evaluate(ON_A_CHOICE);
+      boolean there =
+          key % KEYS_AROUND < PICKING_KEYS
+              ? key % 4 < 3 && (Boolean) page.evaluate(ON_A_CHOICE)
+              : (Boolean) page.evaluate(ON_AN_END);
       page.keyboard().press(there ? "Enter" : "Tab");
       page.waitForTimeout(30);
       page.waitForFunction(
@@ -91,18 +103,14 @@ final class TablePage {
     Locator lit = page.locator(".board .lit:not(.chosen)");
     if (confirm.count() > 0) {
       press(confirm);
-      acts++;
     } else if (isPhone() && sentence.count() > 0) {
       press(sentence.nth(random.nextInt(sentence.count())));
-      acts++;
     } else if (lit.count() > 0 && (other.count() == 0 || random.nextInt(6) > 0)) {
       press(lit.nth(random.nextInt(lit.count())));
     } else if (other.count() > 0) {
       press(other.first());
-      acts++;
     } else if (sentence.count() > 0) {
       press(sentence.nth(random.nextInt(sentence.count())));
-      acts++;
     } else {
       page.waitForTimeout(50);
       return;
@@ -132,10 +140,7 @@ final class TablePage {
     }
   }
 
-  int acts() {
-    return acts;
-  }
-
+  /** Clicks for each question that was answered. */
   double clicksPerAct() {
     return (double) clicks / Math.max(1, acts);
   }
