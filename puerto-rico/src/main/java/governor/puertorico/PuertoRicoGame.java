@@ -37,7 +37,7 @@ import java.util.Optional;
 /** Puerto Rico by one rule set. */
 public final class PuertoRicoGame extends Game<PuertoRicoState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "puerto rico 1";
+  private static final String VERSION = "puerto rico 2";
 
   private final RuleSet rules;
   private final PuertoRicoNotation notation;

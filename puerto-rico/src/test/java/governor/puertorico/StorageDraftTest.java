@@ -120,13 +120,16 @@ class StorageDraftTest {
       PuertoRicoState s = board(rng, small, large);
       GAME.advance(s, options);
       if (StorageDraft.isAsked(s)) {
-        Set<String> expected = new TreeSet<>();
-        explore(GAME.copy(s), expected);
-        Set<String> found = new TreeSet<>();
-        edit(s, StorageDraft.of(GAME, s), new ArrayList<>(), found);
-        assertThat(found).isEqualTo(expected);
+        explore(GAME.copy(s));
       }
     }
+  }
+
+  @Test
+  void r17_ofKindsOfOneBarrelTheFirstIsTheSingleOne() {
+    Scenario s = blocked(1, 1, 1).building(0, "small warehouse", 1).choose(0, "take captain");
+    s.offersExactly(0, "store indigo", "store tobacco").choose(0, "store tobacco");
+    s.offersExactly(0, "keep one corn", "keep one indigo");
   }
 
   /** A few barrels of each kind, about to be stored. */
@@ -152,18 +155,29 @@ class StorageDraftTest {
     }
   }
 
-  private static void explore(PuertoRicoState s, Set<String> found) {
+  /**
+   * Makes every row of choices. Each comes to something else, and from every question on the draft
+   * knows the same ways.
+   */
+  private static Set<String> explore(PuertoRicoState s) {
     Options options = new Options();
     GAME.advance(s, options);
+    Set<String> ways = new TreeSet<>();
     if (!StorageDraft.isAsked(s)) {
-      found.add(kept(s));
-      return;
+      ways.add(kept(s));
+      return ways;
     }
     for (int action : options.toArray()) {
       PuertoRicoState copy = GAME.copy(s);
       GAME.apply(copy, action);
-      explore(copy, found);
+      explore(copy).forEach(way -> assertThat(ways.add(way)).as("%s once", way).isTrue());
     }
+    Set<String> found = new TreeSet<>();
+    StorageDraft draft = StorageDraft.of(GAME, s);
+    edit(s, draft, new ArrayList<>(), found);
+    assertThat(found).isEqualTo(ways);
+    assertThat(draft.choices(draft.proposal())).isInstanceOf(Parsed.Ok.class);
+    return ways;
   }
 
   /** Tries every number of barrels of every kind. */

@@ -39,7 +39,7 @@ import java.util.Optional;
 /** San Juan by one rule set. */
 public final class SanJuanGame extends Game<SanJuanState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "san juan 1";
+  private static final String VERSION = "san juan 2";
 
   private static final int FIRST_HAND = 4;
 

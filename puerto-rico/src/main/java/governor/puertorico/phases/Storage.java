@@ -14,8 +14,9 @@ import governor.puertorico.hooks.StorageRule;
  * End of the captain phase: the seat keeps all barrels of as many kinds as its warehouses hold, and
  * one barrel of another kind; the rest goes to the supply. It names the kinds for its warehouses in
  * the order of {@link Good} and then the single barrel. All room must be used, and where everything
- * fits there is nothing to choose. Operand a has a bit for each kind stored so far, b is the next
- * kind.
+ * fits there is nothing to choose. Of kept kinds of which there is only one barrel, the first is
+ * the single one, so that each way to store is there once. Operand a has a bit for each kind stored
+ * so far, b is the next kind.
  */
 public final class Storage extends Step<PuertoRicoState> {
   @Override
@@ -28,22 +29,53 @@ public final class Storage extends Step<PuertoRicoState> {
       return;
     }
     int room = room(s, seat);
-    int toStore = Math.min(room, Integer.bitCount(held)) - Integer.bitCount(stored);
     int odd = oddBarrel(s, seat, held, room);
+    if (odd != 0 || Integer.bitCount(held) <= room) {
+      int rest = held & ~stored & ~odd;
+      int verb = rest == 0 ? Verb.KEEP : Verb.STORE;
+      out.add(Action.of(verb, Integer.numberOfTrailingZeros(rest == 0 ? odd : rest)));
+      return;
+    }
+    int toStore = room - Integer.bitCount(stored);
     if (toStore == 0) {
-      offer(Verb.KEEP, odd == 0 ? held & ~stored : odd, 1, out);
-    } else if (odd == 0) {
-      offer(Verb.STORE, held & -1 << Agenda.b(frame), toStore, out);
-    } else {
-      out.add(Action.of(Verb.STORE, Integer.numberOfTrailingZeros(held & ~stored & ~odd)));
+      out.addEach(Verb.KEEP, singles(s, seat, stored));
+      return;
+    }
+    for (int left = held & -1 << Agenda.b(frame); left != 0; left &= left - 1) {
+      int kind = left & -left;
+      int singles = singles(s, seat, stored | kind);
+      boolean takesOneOfTheNext = (singles & kind - 1) == 0;
+      int next = Integer.bitCount(left) - 1 - (takesOneOfTheNext ? 1 : 0);
+      if (singles != 0 && next >= toStore - 1) {
+        out.add(Action.of(Verb.STORE, Integer.numberOfTrailingZeros(kind)));
+      }
     }
   }
 
-  /** Offers each kind, as long as it and the kinds after it are enough. */
-  private static void offer(int verb, int kinds, int needed, Options out) {
-    for (int left = kinds; Integer.bitCount(left) >= needed && left != 0; left &= left - 1) {
-      out.add(Action.of(verb, Integer.numberOfTrailingZeros(left)));
+  /**
+   * The kinds that the single barrel can be of when these are stored, as bits: those of which there
+   * are several barrels, and those of one barrel that come before every stored one.
+   */
+  public static int singles(PuertoRicoState s, int seat, int stored) {
+    int singles = 0;
+    for (int left = s.kindsOfGoods(seat); left != 0; left &= left - 1) {
+      int kind = left & -left;
+      boolean isOne = s.goods(seat, Integer.numberOfTrailingZeros(left)) == 1;
+      if ((stored & kind) == 0) {
+        singles |= kind;
+      } else if (isOne) {
+        return singles | severalBarrels(s, seat, left & ~stored);
+      }
     }
+    return singles;
+  }
+
+  private static int severalBarrels(PuertoRicoState s, int seat, int kinds) {
+    int several = 0;
+    for (int left = kinds; left != 0; left &= left - 1) {
+      several |= s.goods(seat, Integer.numberOfTrailingZeros(left)) > 1 ? left & -left : 0;
+    }
+    return several;
   }
 
   @Override
