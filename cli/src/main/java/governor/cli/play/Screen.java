@@ -18,9 +18,15 @@ import java.util.List;
 final class Screen<S extends State> {
   private static final int FEW_CHOICES = 5;
   private static final int LEAST_NEWS = 3;
+  private static final int GAP = 2;
   private final Session<S> session;
   private final TableView<S> view;
   private final Look look;
+
+  /** How a choice is put. */
+  private interface Words<S> {
+    String of(S s, int action);
+  }
 
   Screen(Session<S> session, TableView<S> view, Look look) {
     this.session = session;
@@ -33,28 +39,34 @@ final class Screen<S extends State> {
     S s = session.state();
     int seat = s.seatToAct();
     int room = height - 1;
-    List<String> question = question(s, undo, FEW_CHOICES);
+    List<String> question = question(s, undo, FEW_CHOICES, view::choice);
     List<String> table = view.table(s, seat, look);
     if (table.size() + LEAST_NEWS + question.size() > room) {
       table = view.table(s, seat, look.with(Space.SCARCE));
     }
     if (table.size() + 1 + question.size() > room) {
-      question = question(s, undo, 1);
+      question = question(s, undo, 1, view::choice);
+    }
+    if (table.size() + 1 + question.size() > room) {
+      table = view.table(s, seat, look.with(Space.FEW));
+    }
+    if (table.size() + 1 + question.size() > room) {
+      question = question(s, undo, 1, view::brief);
     }
     if (table.size() + 1 + question.size() > room) {
       table = view.table(s, seat, look.with(Space.LEAST));
     }
     List<String> lines = new ArrayList<>(table);
-    lines.addAll(news(seat, Math.max(1, room - table.size() - question.size())));
+    lines.addAll(news(seat, Math.max(0, room - table.size() - question.size())));
     lines.addAll(question);
     return lines;
   }
 
   /** The question with its choices, which may stand side by side if they are more than a few. */
-  private List<String> question(S s, String undo, int few) {
+  private List<String> question(S s, String undo, int few, Words<S> words) {
     List<String> question = new ArrayList<>();
     question.add(look.style().strong(session.game().notation().question(s)));
-    question.addAll(choices(s, few));
+    question.addAll(choices(s, few, words));
     view.proposal(s).ifPresent(proposal -> question.addAll(proposal(proposal)));
     question.addAll(keys(undo));
     return question;
@@ -71,18 +83,22 @@ final class Screen<S extends State> {
       return List.of();
     }
     String title = look.style().heading("News ") + " ";
-    List<String> lines = Text.flow(title, sentences, " ", look.width());
+    List<String> lines = flow(title, sentences);
     if (lines.size() > room) {
-      lines = Text.flow(title, tail(sentences, room), " ", look.width());
+      lines = flow(title, tail(sentences, room));
     }
     return lines.subList(0, Math.min(room, lines.size()));
+  }
+
+  private List<String> flow(String title, List<String> sentences) {
+    List<String> words = List.of(String.join(" ", sentences).split(" ", -1));
+    return Text.flow(title, words, " ", look.width());
   }
 
   /** As many of the last sentences as fit. */
   private List<String> tail(List<String> sentences, int room) {
     int from = sentences.size() - 1;
-    while (from > 0
-        && Text.flow("      ", cut(sentences, from - 1), " ", look.width()).size() <= room) {
+    while (from > 0 && flow("      ", cut(sentences, from - 1)).size() <= room) {
       from--;
     }
     return cut(sentences, from);
@@ -102,25 +118,25 @@ final class Screen<S extends State> {
     return Text.flow(key, List.of(proposal.words().split(" ", -1)), " ", look.width());
   }
 
-  private List<String> choices(S s, int few) {
+  private List<String> choices(S s, int few, Words<S> words) {
     Options options = session.options();
     List<String> texts = new ArrayList<>();
     int widest = 0;
     for (int i = 0; i < options.size(); i++) {
       String number = Text.padStart(Integer.toString(i + 1), options.size() > 9 ? 3 : 2);
       int room = look.width() - number.length() - 1;
-      String words = Text.cut(view.choice(s, options.get(i)), room, look.style());
-      String text = look.style().paint(Style.Tone.CHOICE, number) + " " + words;
+      String choice = Text.cut(words.of(s, options.get(i)), room, look.style());
+      String text = look.style().paint(Style.Tone.CHOICE, number) + " " + choice;
       widest = Math.max(widest, Text.width(text));
       texts.add(text);
     }
-    int columns = texts.size() <= few ? 1 : Math.max(1, look.width() / (widest + 2));
+    int columns = texts.size() <= few ? 1 : Math.max(1, (look.width() + GAP) / (widest + GAP));
     int rows = (texts.size() + columns - 1) / columns;
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();
       for (int i = row; i < texts.size(); i += rows) {
-        line.append(Text.padEnd(texts.get(i), widest + 2));
+        line.append(Text.padEnd(texts.get(i), widest + GAP));
       }
       lines.add(line.toString().stripTrailing());
     }

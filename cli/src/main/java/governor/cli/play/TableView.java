@@ -19,6 +19,11 @@ public interface TableView<S extends State> {
   /** A choice of the seat that is asked, in words, with what it will cost or bring. */
   String choice(S s, int action);
 
+  /** The same in as few words as the question allows. */
+  default String brief(S s, int action) {
+    return choice(s, action);
+  }
+
   /** How this question and those that follow from it could be answered with one key. */
   default Optional<Proposal> proposal(S s) {
     return Optional.empty();
@@ -38,10 +43,11 @@ public interface TableView<S extends State> {
     public static final String KEY = "a";
   }
 
-  /** How many lines there are. */
+  /** How many lines there are: with few, what the choices say need not be said before. */
   enum Space {
     AMPLE,
     SCARCE,
+    FEW,
     LEAST
   }
 
@@ -66,6 +72,11 @@ public interface TableView<S extends State> {
 
     /** Whether what the choices say need not be said before. */
     public boolean terse() {
+      return space == Space.FEW || space == Space.LEAST;
+    }
+
+    /** Whether only what is needed to choose has room. */
+    public boolean bare() {
       return space == Space.LEAST;
     }
 

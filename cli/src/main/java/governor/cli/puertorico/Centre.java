@@ -24,9 +24,13 @@ final class Centre {
 
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.addAll(line("Roles  ", roles(), "  "));
+    if (!look.bare()) {
+      lines.addAll(line("Roles  ", roles(), "  "));
+    }
     lines.addAll(line("Ships  ", ships(), "  "));
-    lines.addAll(line("Stock  ", stock(), "  "));
+    if (!look.bare()) {
+      lines.addAll(line("Stock  ", stock(), "  "));
+    }
     return lines;
   }
 

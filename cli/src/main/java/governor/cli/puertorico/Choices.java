@@ -5,6 +5,7 @@ import governor.cli.text.Text;
 import governor.core.Action;
 import governor.core.Fact;
 import governor.core.FactKind;
+import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -31,6 +32,20 @@ final class Choices {
     }
     String more = more(Action.verb(action), facts);
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
+  }
+
+  /** Of a building no more than its name and price, of a load no more than its points. */
+  String brief(PuertoRicoState s, int action) {
+    List<Fact> facts = game.facts(s, action);
+    return switch (Action.verb(action)) {
+      case Verb.BUILD ->
+          Building.of(Action.a(action)).title() + ": " + number(facts, FactKind.PRICE);
+      case Verb.LOAD, Verb.LOAD_OWN ->
+          game.notation().words(s, action)
+              + ": "
+              + Text.count(number(facts, FactKind.BRINGS_POINTS), "point");
+      default -> describe(s, action);
+    };
   }
 
   private static String more(int verb, List<Fact> facts) {

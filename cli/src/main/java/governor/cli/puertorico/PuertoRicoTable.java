@@ -69,6 +69,11 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     return choices.describe(s, action);
   }
 
+  @Override
+  public String brief(PuertoRicoState s, int action) {
+    return choices.brief(s, action);
+  }
+
   /** While colonists are placed or goods are stored: the engine's draft. */
   @Override
   public Optional<Proposal> proposal(PuertoRicoState s) {

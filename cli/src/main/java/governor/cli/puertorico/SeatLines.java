@@ -45,6 +45,10 @@ final class SeatLines {
     List<String> facts = new ArrayList<>();
     facts.add(Text.count(its.doubloons(), "doubloon"));
     facts.add(goods(its));
+    if (look.bare()) {
+      facts.add(makes(seat));
+      return heading(seat, Style.Tone.STRONG, facts).subList(0, 1);
+    }
     facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
     if (its.points() >= 0) {
       facts.add(Text.count(its.points(), "point"));

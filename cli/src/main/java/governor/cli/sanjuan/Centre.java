@@ -32,16 +32,21 @@ final class Centre {
     String piles =
         style.dot() + "draw pile " + view.drawPile() + ", discards " + view.discardPile();
     lines.add(style.heading("Round " + view.round()) + phase + style.quiet(piles));
-    lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, look), "  ", look.width()));
-    lines.addAll(
-        Text.flow(
-            style.quiet("Prices  "), prices(view, style, look.compact()), "  ", look.width()));
+    if (!look.bare()) {
+      lines.addAll(Text.flow(style.quiet("Roles   "), roles(view, look), "  ", look.width()));
+    }
+    if (!look.bare() || view.tile() < view.tiles().size()) {
+      lines.addAll(
+          Text.flow(
+              style.quiet("Prices  "), prices(view, style, look.compact()), "  ", look.width()));
+    }
     List<String> open = new ArrayList<>(view.openEvents());
     if (view.cathedralFree()) {
       open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", free to build)");
     }
     if (!open.isEmpty()) {
-      lines.addAll(Text.flow(style.quiet("Centre  "), open, ", ", look.width()));
+      List<String> centre = Text.flow(style.quiet("Centre  "), open, ", ", look.width());
+      lines.addAll(look.bare() ? centre.subList(0, 1) : centre);
     }
     return lines;
   }

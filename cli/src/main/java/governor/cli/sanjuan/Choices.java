@@ -25,6 +25,15 @@ final class Choices {
     return more.isEmpty() ? words : words + ": " + more;
   }
 
+  /** The same of a building without why it costs that. */
+  String brief(SanJuanState s, int action) {
+    if (Action.verb(action) != Verb.BUILD) {
+      return describe(s, action);
+    }
+    OptionalInt price = FactText.number(game.facts(s, action), FactKind.PRICE);
+    return game.notation().words(s, action) + (price.isEmpty() ? "" : ": pay " + price.getAsInt());
+  }
+
   private String more(SanJuanState s, int action) {
     int verb = Action.verb(action);
     return switch (verb) {

@@ -10,10 +10,12 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The viewer's hand and what is offered to it: printed cost, own price, points, effect. */
 final class Hand {
+  private static final String BUILT = "built";
   private final SanJuanGame game;
 
   Hand(SanJuanGame game) {
@@ -25,15 +27,35 @@ final class Hand {
     Style style = look.style();
     boolean asked = view.asked() == view.viewer();
     if (!view.hand().isEmpty()) {
-      lines.addAll(cards("Hand", s, view, view.hand(), look));
+      lines.addAll(
+          look.terse()
+              ? names("Hand", s, view, view.hand(), look)
+              : cards("Hand", s, view, view.hand(), look));
     } else {
       lines.add(style.heading("Hand") + " empty");
     }
     Map<String, Integer> offer = view.offer();
     if (asked && !offer.isEmpty()) {
-      lines.addAll(cards("Offered", s, view, offer, look));
+      lines.addAll(
+          look.bare()
+              ? names("Offered", s, view, offer, look)
+              : cards("Offered", s, view, offer, look));
     }
     return lines;
+  }
+
+  /** Where lines are few: the cards with nothing but what the viewer would pay for them. */
+  private List<String> names(
+      String title, SanJuanState s, SanJuanView view, Map<String, Integer> cards, Look look) {
+    List<String> items = new ArrayList<>();
+    cards.forEach(
+        (name, copies) ->
+            items.add((copies > 1 ? copies + " " : "") + name + " " + yours(s, view, entry(name))));
+    return Text.flow(
+        look.style().heading(title) + look.style().quiet(" at your price: "),
+        items,
+        look.style().dot(),
+        look.width());
   }
 
   private List<String> cards(
@@ -55,11 +77,8 @@ final class Hand {
   private String card(
       SanJuanState s, SanJuanView view, String padded, Catalog.Entry entry, int copies, Look look) {
     Style style = look.style();
-    Card card = Card.valueOf(entry.key().toUpperCase(java.util.Locale.ROOT).replace(' ', '_'));
-    int seat = view.viewer();
-    boolean owned = !card.isProduction() && s.owns(seat, card);
-    int price = view.prices().getOrDefault(entry.name(), entry.cost());
-    String yours = owned ? "built" : Integer.toString(price);
+    Card card = card(entry);
+    String yours = yours(s, view, entry);
     String start =
         (copies > 1 ? " " + copies + "x " : "    ")
             + (card.isProduction()
@@ -67,11 +86,23 @@ final class Hand {
                 : style.paint(Style.Tone.CITY, padded))
             + Text.padStart(Integer.toString(entry.cost()), 6)
             + "  "
-            + (owned ? style.quiet(yours) : Text.padStart(yours, 5))
+            + (yours.equals(BUILT) ? style.quiet(yours) : Text.padStart(yours, 5))
             + "  "
             + Text.padStart(Integer.toString(entry.points()), 6)
             + "  ";
     int room = look.width() - Text.width(start);
     return room < 8 ? start : start + style.quiet(Text.cut(entry.effect(), room, style));
+  }
+
+  /** What the viewer would pay, or that it has one already and can have no other. */
+  private static String yours(SanJuanState s, SanJuanView view, Catalog.Entry entry) {
+    Card card = card(entry);
+    boolean owned = !card.isProduction() && s.owns(view.viewer(), card);
+    int price = view.prices().getOrDefault(entry.name(), entry.cost());
+    return owned ? BUILT : Integer.toString(price);
+  }
+
+  private static Card card(Catalog.Entry entry) {
+    return Card.valueOf(entry.key().toUpperCase(Locale.ROOT).replace(' ', '_'));
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
 
 /** The San Juan table: the round, the centre, everybody's buildings, the viewer's hand. */
 public final class SanJuanTable implements TableView<SanJuanState> {
+  private static final String INDENT = "      ";
   private final SanJuanGame game;
   private final Choices choices;
   private final Hand hand;
@@ -50,20 +51,38 @@ public final class SanJuanTable implements TableView<SanJuanState> {
   private List<String> seat(SanJuanView view, int seat, Look look, List<String> facts) {
     Style style = look.style();
     List<String> buildings = new Buildings(game.rules(), style).describe(view.seats().get(seat));
-    String summary = String.join(style.dot(), facts);
     String name = name(view, seat, look);
     if (look.compact()) {
-      List<String> items = new ArrayList<>(List.of(name, summary));
-      items.addAll(buildings);
-      List<String> lines = Text.flow("      ", items, "  ", look.width());
-      lines.set(0, marker(view, seat, style) + lines.getFirst().substring(6));
-      return lines;
+      List<String> lines = inFewLines(name, facts, buildings, look);
+      lines.set(0, marker(view, seat, style) + lines.getFirst().substring(INDENT.length()));
+      return look.bare() && seat != view.viewer() ? first(lines, look) : lines;
     }
     List<String> lines = new ArrayList<>();
     lines.addAll(
         Text.flow(marker(view, seat, style) + name + "  ", facts, style.dot(), look.width()));
     lines.addAll(Text.flow("    ", buildings, "  ", look.width()));
     return lines;
+  }
+
+  /** Everything one after the other. */
+  private static List<String> inFewLines(
+      String name, List<String> facts, List<String> buildings, Look look) {
+    List<String> items = new ArrayList<>(List.of(name + " "));
+    for (int i = 0; i < facts.size(); i++) {
+      boolean last = i == facts.size() - 1;
+      items.add(facts.get(i) + (last ? " " : look.style().dot().stripTrailing()));
+    }
+    buildings.forEach(building -> items.add(building + " "));
+    List<String> lines = new ArrayList<>();
+    Text.flow(INDENT, items, " ", look.width()).forEach(line -> lines.add(line.stripTrailing()));
+    return lines;
+  }
+
+  /** Where there is hardly any room, the first line of another seat must do. */
+  private static List<String> first(List<String> lines, Look look) {
+    String more = look.style().symbol("\u2026", "...");
+    boolean fits = Text.width(lines.getFirst()) + 1 + more.length() <= look.width();
+    return List.of(lines.getFirst() + (lines.size() > 1 && fits ? " " + more : ""));
   }
 
   private static String marker(SanJuanView view, int seat, Style style) {
@@ -97,6 +116,11 @@ public final class SanJuanTable implements TableView<SanJuanState> {
   @Override
   public String choice(SanJuanState s, int action) {
     return choices.describe(s, action);
+  }
+
+  @Override
+  public String brief(SanJuanState s, int action) {
+    return choices.brief(s, action);
   }
 
   /** A set to be picked: the engine's draft. */

@@ -43,10 +43,13 @@ public final class Text {
     StringBuilder line = new StringBuilder(prefix);
     int used = indent;
     boolean first = true;
+    String atTheEnd = between.stripTrailing();
+    int left = items.size();
     for (String item : items) {
+      left--;
       int more = width(item) + (first ? 0 : width(between));
-      if (!first && used + more > width) {
-        lines.add(line.append(between.stripTrailing()).toString());
+      if (!first && used + more + (left == 0 ? 0 : width(atTheEnd)) > width) {
+        lines.add(line.append(atTheEnd).toString());
         line = new StringBuilder(" ".repeat(indent));
         used = indent;
         more = width(item);
