@@ -3,6 +3,7 @@ package governor.cli;
 import governor.core.Config;
 import governor.core.Game;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,8 +14,20 @@ public final class ConfigWords {
   @Parameters(
       arity = "0..*",
       paramLabel = "CONFIG",
+      completionCandidates = Configs.class,
       description = "Which game, such as sanjuan:2e+new-buildings players=3 (see governor rules).")
   private List<String> words = new ArrayList<>();
+
+  /** The configs that completion offers. */
+  static final class Configs implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Families.all().stream()
+          .flatMap(family -> family.presets().stream())
+          .map(preset -> preset.name())
+          .iterator();
+    }
+  }
 
   /** Whether none was given. */
   public boolean isEmpty() {

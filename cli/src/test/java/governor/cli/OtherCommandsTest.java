@@ -45,7 +45,9 @@ final class OtherCommandsTest {
 
   @Test
   void completionIsAScript() {
-    assertThat(Run.of(home, "completion").out()).startsWith("#!").contains("simulate");
+    assertThat(Run.of(home, "completion").out())
+        .startsWith("#!")
+        .contains("simulate", "\"sanjuan:2e+new-buildings\"", "_complete_governor_with_colons");
   }
 
   @Test

@@ -30,7 +30,8 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     description = "Plays a game here in the terminal, against the computer or each other.")
 public final class PlayCommand implements Runnable {
-  private static final String LAST = "last";
+  private static final Path NONE = Path.of("");
+  private static final Path LAST = Path.of("last");
 
   @ParentCommand private Governor governor;
 
@@ -48,7 +49,7 @@ public final class PlayCommand implements Runnable {
       names = "--resume",
       paramLabel = "FILE",
       description = "Goes on with a saved game; \"last\" is the one played last.")
-  private String resume = "";
+  private Path resume = NONE;
 
   @Option(
       names = "--ask-everything",
@@ -60,7 +61,7 @@ public final class PlayCommand implements Runnable {
 
   @Override
   public void run() {
-    if (resume.isEmpty()) {
+    if (resume.equals(NONE)) {
       begin();
     } else {
       if (!words.isEmpty() || seed.isGiven()) {
@@ -90,8 +91,7 @@ public final class PlayCommand implements Runnable {
   }
 
   private void goOn() {
-    Path file =
-        resume.equals(LAST) ? Autosave.last(DataFolder.games(governor.world())) : Path.of(resume);
+    Path file = resume.equals(LAST) ? Autosave.last(DataFolder.games(governor.world())) : resume;
     GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
     Config config = UsageProblem.orProblem(Config.parse(record.config()));
     goOn(Families.game(config), record, file);
