@@ -13,8 +13,10 @@ import governor.players.Player;
 import governor.players.RandomPlayer;
 import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
+import governor.players.heuristic.SanJuanPlain;
 import governor.players.levels.Kits;
 import governor.players.levels.Levels;
+import governor.players.levels.Personality;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.SearchPlayer;
@@ -40,6 +42,7 @@ public final class Roster {
       List.of(
           quick(List.of("random"), Game.class, game -> new RandomPlayer<>()),
           quick(List.of("greedy", "greedy-1"), SanJuanGame.class, game -> new SanJuanGreedy()),
+          quick(List.of("plain", "plain-1"), SanJuanGame.class, game -> new SanJuanPlain()),
           quick(
               List.of("shipper", "shipper-1"),
               PuertoRicoGame.class,
@@ -75,6 +78,9 @@ public final class Roster {
           new Known(List.of("net-2"), Roster::isMilestone, null, (game, budget) -> net(game)),
           thinking(
               "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
+          merchant("olmedo", Personality.OLMEDO),
+          merchant("arana", Personality.ARANA),
+          merchant("vandael", Personality.VAN_DAEL),
           level(1),
           level(2),
           level(3),
@@ -100,6 +106,11 @@ public final class Roster {
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
     return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
+  }
+
+  /** A merchant at the usual level. */
+  private static Known merchant(String word, Personality personality) {
+    return quick(List.of(word), Game.class, game -> Levels.make(game, Levels.USUAL, personality));
   }
 
   private static Known level(int number) {

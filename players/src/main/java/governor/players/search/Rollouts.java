@@ -51,35 +51,49 @@ final class Rollouts<S extends State> {
   }
 
   /**
-   * Makes sweeps before this number, as long as there is time and nobody cancels.
+   * What to do in one part of a race.
    *
-   * @param step by how much the numbers of this thread's sweeps differ
+   * @param root the position with the question
+   * @param racers how many candidates are still in the race
+   * @param seed where the chances of all sweeps come from
+   * @param step by how much the numbers of one thread's sweeps differ
+   * @param before sweeps are made up to this number
    * @param deadline the reading of the clock at which to stop; {@link Long#MAX_VALUE} for no clock
+   * @param cancelled asked before every rollout
    */
-  void sweep(
+  record Part<S extends State>(
       S root,
-      int[] actions,
-      int[] racing,
-      int count,
-      SearchSettings settings,
+      int racers,
       long seed,
       int step,
       long before,
       long deadline,
       BooleanSupplier cancelled) {
-    while (next < before) {
-      for (int i = 0; i < count; i++) {
-        if (cancelled.getAsBoolean()
-            || deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0) {
+    boolean isOver() {
+      return cancelled.getAsBoolean()
+          || deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
+    }
+  }
+
+  /**
+   * Makes this thread's sweeps of a part, as long as there is time and nobody cancels.
+   *
+   * @param actions the choices of all candidates
+   * @param racing the numbers of those in the race
+   */
+  void sweep(Part<S> part, int[] actions, int[] racing, SearchSettings settings) {
+    while (next < part.before()) {
+      for (int i = 0; i < part.racers(); i++) {
+        if (part.isOver()) {
           return;
         }
         int c = racing[i];
-        rng.reseed(seed + next * STRIDE);
-        double value = play(root, actions[c], settings);
+        rng.reseed(part.seed() + next * STRIDE);
+        double value = play(part.root(), actions[c], settings);
         tally.put(c, value, sharesAndPoints, counts);
       }
-      tally.commit(racing, count);
-      next += step;
+      tally.commit(racing, part.racers());
+      next += part.step();
     }
   }
 

@@ -103,40 +103,16 @@ public final class Search<S extends State> {
   /** All workers make sweeps up to this number, then their tallies are put together. */
   private void work(S s, long seed, long sweeps, long deadline, BooleanSupplier cancelled) {
     int threads = workers.size();
+    Rollouts.Part<S> part =
+        new Rollouts.Part<>(s, racers, seed, threads, sweeps, deadline, cancelled);
     List<Thread> helpers = new ArrayList<>(threads - 1);
-    for (int i = 1; i < threads; i++) {
-      Rollouts<S> worker = workers.get(i);
-      Thread helper =
-          new Thread(
-              () ->
-                  worker.sweep(
-                      s,
-                      candidates.actions,
-                      racing,
-                      racers,
-                      settings,
-                      seed,
-                      threads,
-                      sweeps,
-                      deadline,
-                      cancelled));
+    for (Rollouts<S> worker : workers.subList(1, threads)) {
+      Thread helper = new Thread(() -> worker.sweep(part, candidates.actions, racing, settings));
       helper.setDaemon(true);
       helper.start();
       helpers.add(helper);
     }
-    workers
-        .getFirst()
-        .sweep(
-            s,
-            candidates.actions,
-            racing,
-            racers,
-            settings,
-            seed,
-            threads,
-            sweeps,
-            deadline,
-            cancelled);
+    workers.getFirst().sweep(part, candidates.actions, racing, settings);
     helpers.forEach(Search::join);
     total.clear();
     workers.forEach(worker -> total.add(worker.tally));

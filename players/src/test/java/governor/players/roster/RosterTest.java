@@ -67,6 +67,7 @@ final class RosterTest {
     "sanjuan:2e players=4,              greedy-1, 8afd259908e965cb",
     "sanjuan:1e players=2,              greedy-1, f23c67508a9a2796",
     "sanjuan:2e+new-buildings players=3, greedy-1, da2c75965958913e",
+    "sanjuan:2e players=4,              plain-1, f1089aaab2a6ed28",
     "puertorico players=4,              builder-1, c51b91d80cbd14d8",
     "puertorico players=3,              shipper-1, 74bb95fa58bf653e"
   })
