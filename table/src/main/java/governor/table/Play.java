@@ -139,7 +139,11 @@ public final class Play<S extends State> {
     while (ply > 0 && !(made.get(ply - 1).by() == By.PERSON && made.get(ply - 1).seat() == seat)) {
       ply--;
     }
-    return Math.max(0, ply - 1);
+    int answer = Math.max(0, ply - 1);
+    while (answer > 0 && made.get(answer).part() > 0) {
+      answer--;
+    }
+    return answer;
   }
 
   /** What this viewer saw since the choice {@code from}. */

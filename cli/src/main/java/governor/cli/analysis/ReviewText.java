@@ -13,6 +13,8 @@ import java.util.List;
 
 /** A review for people and as CSV. */
 final class ReviewText {
+  private static final String INDENT = "    ";
+
   private ReviewText() {}
 
   /** For all seats, or only the mistakes of one (from 1). */
@@ -66,14 +68,15 @@ final class ReviewText {
     for (int index : review.costliest().get(seat)) {
       Decision each = review.decisions().get(index);
       String head =
-          "  choice %d, round %d: %s, better %s (%s %%). "
+          "choice %d, round %d: %s, better %s (%s %%). "
               .formatted(
                   each.ply(),
                   each.round(),
                   each.chosen(),
                   each.better(),
                   number("-%.1f", 100 * each.loss()));
-      lines.addAll(AdviceText.sentences(head + each.sentence(), style, width));
+      String text = head + each.sentence();
+      lines.addAll(indented(AdviceText.sentences(text, style, width - INDENT.length())));
     }
     List<Integer> hindsight = review.hindsightCostliest().get(seat);
     if (!hindsight.isEmpty() && !hindsight.equals(review.costliest().get(seat))) {
@@ -88,9 +91,18 @@ final class ReviewText {
                     each.hindsightBetter(),
                     number("-%.1f", 100 * each.hindsightLoss())));
       }
-      String all = "  Seeing all cards: " + String.join("; ", words) + ".";
-      lines.addAll(Text.wrap(all, width));
+      String all = "Seeing all cards: " + String.join("; ", words) + ".";
+      lines.addAll(indented(Text.wrap(all, width - INDENT.length())));
     }
+  }
+
+  /** The first line a little, those that go on with it further. */
+  private static List<String> indented(List<String> lines) {
+    List<String> indented = new ArrayList<>();
+    for (String line : lines) {
+      indented.add((indented.isEmpty() ? "  " : INDENT) + line);
+    }
+    return indented;
   }
 
   static String csv(GameReview review) {

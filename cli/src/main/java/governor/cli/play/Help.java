@@ -8,25 +8,39 @@ import java.util.List;
 
 /** What {@code ?} says. */
 final class Help {
-  private static final List<String> COMMANDS =
+  private static final String ANSWERS =
+      "Answer with a number, with several where a set is asked for (2 4 4), or with words"
+          + " (build city hall, or city).";
+
+  private static final List<Command> COMMANDS =
       List.of(
-          "Answer with a number, with several where a set is asked for (2 4 4), or with words"
-              + " (build library, or lib).",
-          "  a         accepts the draft, where one is shown",
-          "  u         takes back your last choice, unless it brought something hidden to light",
-          "  ? NAME    explains a card, such as ? library",
-          "  ? all     lists all cards",
-          "  h         a hint: what your choices are worth, and why",
-          "  l         shows the log of the whole game",
-          "  i         says what is played, who plays and where it is saved",
-          "  s FILE    saves the game as a record; governor play --resume FILE goes on with it",
-          "  q         quits; the game is saved anyway");
+          new Command("a", "accepts the draft, where one is shown"),
+          new Command(
+              "u", "takes back your last choice, unless it brought something hidden to light"),
+          new Command("? NAME", "explains a card or building, such as ? city hall"),
+          new Command("? all", "lists everything that can be explained"),
+          new Command("h", "a hint: how likely each choice is to win, and why"),
+          new Command("l", "shows the log of the whole game"),
+          new Command("i", "says what is played, who plays and where it is saved"),
+          new Command(
+              "s FILE", "saves the game as a record; governor play --resume FILE goes on with it"),
+          new Command("q", "quits; the game is saved anyway"),
+          new Command("Enter", "shows the table again"));
+
+  private record Command(String keys, String does) {
+    List<String> lines(int width) {
+      String start = Text.padEnd("  " + keys, 12);
+      return Text.flow(start, List.of(does.split(" ", -1)), " ", width);
+    }
+  }
 
   private Help() {}
 
   static List<String> about(Catalog catalog, String name, int width) {
     if (name.isEmpty()) {
-      return COMMANDS;
+      List<String> lines = new ArrayList<>(Text.wrap(ANSWERS, width));
+      COMMANDS.forEach(command -> lines.addAll(command.lines(width)));
+      return lines;
     }
     List<Catalog.Entry> all =
         catalog.sections().stream().flatMap(section -> section.entries().stream()).toList();

@@ -131,7 +131,8 @@ final class PlayLoop<S extends State> {
         offerToSave();
         return false;
       } else if (text.equals("h")) {
-        say(AdviceText.sentences(computers.hint(), style, lines.width()));
+        String hint = "The chances to win: " + computers.hint();
+        say(AdviceText.sentences(hint, style, lines.width()));
       } else if (text.equals("i")) {
         welcome.about(session, autosave);
       } else if (word.equals("l")) {

@@ -49,7 +49,8 @@ final class RolePreview {
 
   private String mayor() {
     IntStream theirs = numbers(others, FactKind.GETS_COLONISTS, FactKind.NOTHING);
-    return mine(FactKind.GETS_COLONISTS) + ", others " + FactText.range(theirs);
+    String own = Text.count(mine(FactKind.GETS_COLONISTS), "colonist");
+    return own + ", others " + FactText.range(theirs);
   }
 
   private String builder() {
@@ -61,9 +62,9 @@ final class RolePreview {
     long kinds = mine.stream().filter(fact -> fact.is(FactKind.GETS_GOODS)).count();
     String goods =
         kinds == 0
-            ? "none"
+            ? "no goods"
             : kinds > FEW_KINDS
-                ? "" + numbers(mine, FactKind.GETS_GOODS).sum()
+                ? numbers(mine, FactKind.GETS_GOODS).sum() + " goods"
                 : Letters.barrels(this::barrels, Style.PLAIN);
     return goods + ", others " + numbers(others, FactKind.GETS_GOODS).sum();
   }

@@ -47,7 +47,10 @@ final class SeatLines {
     facts.add(goods(its));
     if (look.bare()) {
       facts.add(makes(seat));
-      return heading(seat, Style.Tone.STRONG, facts).subList(0, 1);
+      String line = heading(seat, Style.Tone.STRONG, facts).getFirst();
+      String between = look.style().dot().stripTrailing();
+      boolean goesOn = line.endsWith(between);
+      return List.of(goesOn ? line.substring(0, line.length() - between.length()) : line);
     }
     facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
     if (its.points() >= 0) {

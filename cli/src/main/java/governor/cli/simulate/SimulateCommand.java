@@ -96,6 +96,9 @@ public final class SimulateCommand implements Runnable {
     Report report = Report.of(plan, tally);
     governor.out().print(ReportText.in(format.value(), report, governor.style(), width()));
     chart.write(() -> Chart.svg(report), governor);
+    if (records != null) {
+      governor.err().println("The records are in " + records + ".");
+    }
   }
 
   private int width() {

@@ -49,7 +49,8 @@ public final class Text {
       left--;
       int more = width(item) + (first ? 0 : width(between));
       if (!first && used + more + (left == 0 ? 0 : width(atTheEnd)) > width) {
-        lines.add(line.append(atTheEnd).toString());
+        boolean fits = used + width(atTheEnd) <= width;
+        lines.add(line.append(fits ? atTheEnd : "").toString());
         line = new StringBuilder(" ".repeat(indent));
         used = indent;
         more = width(item);

@@ -115,7 +115,7 @@ public final class Analyst<S extends State> {
     return shares;
   }
 
-  private static String sentenceCase(String text) {
+  static String sentenceCase(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 

@@ -77,7 +77,8 @@ final class Reviewer<S extends State> {
         all.best().words(),
         all.of(action).loss(),
         chosen.reasons(),
-        best ? known.best().sentence() : known.best().sentence() + " " + chosen.sentence());
+        Analyst.sentenceCase(known.best().sentence())
+            + (best ? "" : " " + Analyst.sentenceCase(chosen.sentence())));
   }
 
   /** Whether the seat that is asked lacks knowledge of anything but the chances to come. */
