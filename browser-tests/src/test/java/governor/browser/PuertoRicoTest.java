@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.Collections;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /** Puerto Rico as people play it. */
 final class PuertoRicoTest extends Visits {
   /** How many decisions a test looks at before it gives up waiting for a certain one. */
   private static final int LONG_ENOUGH = 60;
+
+  /** Longer than the stream takes. */
+  private static final long SLOW_ANSWER_NANOS = 300_000_000;
 
   private static final String CONTEXT = "document.querySelector('table-screen').context";
 
@@ -108,6 +113,39 @@ final class PuertoRicoTest extends Visits {
     page.locator(".pr-building[data-piece='city hall']").dispatchEvent("click");
 
     assertThat(page.locator(".pr-why").innerText()).contains("short");
+  }
+
+  /** The stream often tells of the next question before the answer to the last one is there. */
+  @Test
+  void theFocusComesToTheQuestionThoughTheStreamIsFaster() {
+    Page page = house().visitor("Anna", 1280, 720, against(2, ""));
+    page.route(
+        "**/choices",
+        route -> {
+          var answer = route.fetch();
+          LockSupport.parkNanos(SLOW_ANSWER_NANOS);
+          route.fulfill(new Route.FulfillOptions().setResponse(answer));
+        });
+    TablePage table = TablePage.quickGame(page, house().address());
+    page.keyboard().press("Tab");
+    for (int i = 0; i < LONG_ENOUGH; i++) {
+      table.waitForTurn();
+      if (table.isOver() || table.asking().endsWith("PLACE")) {
+        break;
+      }
+      String asking = table.asking();
+      page.evaluate(
+          "() => { const ask = "
+              + CONTEXT
+              + ".ask; "
+              + CONTEXT
+              + ".act(ask.draft?.choices ?? [ask.choices[0].id]); }");
+      page.waitForFunction("asking => " + CONTEXT + ".asking !== asking", asking);
+    }
+    table.waitForTurn();
+
+    assertThat(table.asking()).endsWith("PLACE");
+    page.waitForFunction("() => document.activeElement.matches('[data-confirm]')");
   }
 
   @Test

@@ -9,9 +9,9 @@ import { icon } from '../app/icons.js';
 function sentences(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
-  return html`<ul class="sentences plain" data-rove aria-label=${context.question()}>
+  return html`<p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${ask.choices.map(
-      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item ?disabled=${context.busy} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
+      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
@@ -27,7 +27,7 @@ function undoButton(/** @type {Context} */ context) {
   const undo = context.position.undo;
   if (!undo || context.inert) return nothing;
   const words = context.board?.translate(undo.words) ?? undo.words;
-  return html`<button type="button" class="undo" ?disabled=${context.busy} @click=${() => context.undo()} title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
+  return html`<button type="button" class="undo" aria-disabled=${String(context.busy)} @click=${() => context.undo()} title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
     ${icon('ui-undo')}<span>${t('table.undo', { act: words })}</span></button>`;
 }
 
@@ -35,10 +35,10 @@ function large(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask) return nothing;
   const plan = context.board?.plan() ?? null;
-  if (!plan) return html`<p class="prompt">${context.question()}</p>`;
+  if (!plan) return context.board?.pictured() ? html`<p class="prompt">${context.question()}</p>` : nothing;
   return html`
     ${plan.note ? html`<p class="note" aria-live="polite">${plan.note}</p>` : nothing}
-    <button type="button" class="primary large" data-confirm ?disabled=${context.busy} aria-disabled=${plan.why ? 'true' : 'false'} @click=${() => context.confirm()}>
+    <button type="button" class="primary large" data-confirm aria-busy=${String(context.busy)} aria-disabled=${String(Boolean(plan.why) || context.busy)} @click=${() => context.confirm()}>
       ${plan.why || plan.label}
     </button>
   `;
@@ -54,19 +54,21 @@ function waiting(/** @type {Context} */ context) {
 /** @param {any} screen @param {Context} context */
 export function actionBar(screen, context) {
   const ask = context.ask;
+  const others = context.board?.others() ?? [];
+  const crowded = others.length > 1 || (others.length > 0 && context.position.undo);
   return html`
     <section class="bar ${ask ? 'yours' : ''}" aria-label=${t('table.bar')}>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
       ${sentences(context)}
-      <div class="bar-row">
+      <div class="bar-row ${crowded ? 'crowded' : ''}">
         <div class="bar-left">${undoButton(context)}
           ${ask ? html`<button type="button" class="hint-button" aria-busy=${context.thinking} @click=${() => context.askHint()}>${icon('ui-hint')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>` : nothing}
         </div>
         <div class="bar-main">${large(context)}${waiting(context)}</div>
         <div class="bar-right">
-          ${(context.board?.others() ?? []).map(
-            (choice) => html`<button type="button" class="other" ?disabled=${context.busy} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
-          )}
+          <div class="bar-others">${others.map(
+            (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
+          )}</div>
           ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
           ${screen.side?.button(context) ?? nothing}
         </div>

@@ -39,6 +39,12 @@ import { Pace } from './pace.js';
 /** Facts of choices that want a second look, even where they could be taken back. */
 const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'gives-up', 'demolishes', 'nothing', 'island-full'];
 
+/** Whether two positions show the same moment to the same viewer, with the same people there. */
+function isSame(/** @type {any} */ one, /** @type {any} */ other) {
+  const moment = (/** @type {any} */ it) => [it.version, it.viewer, it.ask?.seat, it.clock, it.table];
+  return one.version === other.version && JSON.stringify(moment(one)) === JSON.stringify(moment(other));
+}
+
 export class TableContext {
   /** @param {{requestUpdate(): void}} host @param {string} id @param {{watch?: string, seat?: string, join?: string}} how */
   constructor(host, id, how = {}) {
@@ -90,6 +96,19 @@ export class TableContext {
   /** The viewer's seat, or -1 for a watcher. */
   get me() {
     return this.position.viewer;
+  }
+
+  /** Whether the viewer has a seat here, rather than a look over somebody's shoulder. */
+  get plays() {
+    return this.me >= 0 && !this.how.watch;
+  }
+
+  /** Watches through the eyes of this seat from now on, or sees what everybody sees. */
+  async seeAs(/** @type {string} */ seat) {
+    this.close();
+    this.how = { ...this.how, seat: seat || undefined };
+    this.asking = '';
+    await this.open();
   }
 
   /** @returns {Ask | null} the question that the viewer can answer now */
@@ -202,6 +221,8 @@ export class TableContext {
     if (before && !whole && position.version < before.version) return;
     // Who holds several seats may hear of the same moment twice: as the one who acted and as the one who is asked.
     if (before && !whole && position.version === before.version && before.ask && !position.ask) return;
+    // A stream begins with what was fetched a moment ago: drawing it again would be for nothing.
+    if (before && !whole && isSame(before, position)) return;
     this.position = position;
     this.merge(position);
     const asking = this.ask ? `${position.ply} ${this.ask.seat} ${this.ask.kind}` : '';
@@ -238,7 +259,7 @@ export class TableContext {
   }
 
   async undo() {
-    if (this.position.undo) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
+    if (this.position.undo && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
   }
 
   async say(/** @type {string} */ text) {

@@ -8,8 +8,20 @@ import { reasonsText } from './reasons.js';
 
 const words = (/** @type {Context} */ context, /** @type {any} */ one) => context.board?.translate(one.words) ?? one.words;
 
+/** A share that may be off by so much says little. */
+const LITTLE_KNOWN = 0.12;
+
+/** Whether the search hardly looked at it: then its share is a rough one and says nothing by itself. */
+const hardlyLookedAt = (/** @type {any} */ one) => one.visits > 0 && one.error >= LITTLE_KNOWN;
+
 /** Whether luck in the search explains why it is behind the best. */
-const aboutAsGood = (/** @type {any} */ one) => one.visits > 0 && one.loss <= one.lossError;
+const aboutAsGood = (/** @type {any} */ one) => one.visits > 0 && !hardlyLookedAt(one) && one.loss <= one.lossError;
+
+/** The share of wins with its interval; a rough one without. */
+function share(/** @type {any} */ one) {
+  if (hardlyLookedAt(one)) return html`<span class="rough" title=${t('advice.rough')}>≈ ${percent(one.winShare)}</span>`;
+  return html`${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(one.error)}</span>` : nothing}`;
+}
 
 /** The advice in one sentence: what wins most often, or that several are about as good. */
 function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
@@ -23,6 +35,7 @@ function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
 function remark(/** @type {Context} */ context, /** @type {any} */ hint, /** @type {any} */ one) {
   if (one.id === hint.best) return '';
   if (one.visits === 0) return t('advice.first-sight');
+  if (hardlyLookedAt(one)) return t('advice.hardly-looked-at');
   const reasons = reasonsText(context, one.reasons ?? [], hint.seat);
   return [aboutAsGood(one) ? t('advice.about-as-good') : '', reasons].filter(Boolean).join(': ');
 }
@@ -41,7 +54,7 @@ export function hintPanel(context) {
           const about = remark(context, hint, one);
           return html`<li class=${one.id === hint.best ? 'best' : ''}>
             <span class="words">${capital(words(context, one))}</span>
-            <span class="number">${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(one.error)}</span>` : nothing}</span>
+            <span class="number">${share(one)}</span>
             <meter min="0" max=${best} .value=${one.winShare} aria-label=${t('table.win-share')}></meter>
             ${about ? html`<span class="small quiet-text reason">${capital(about)}</span>` : nothing}
           </li>`;
