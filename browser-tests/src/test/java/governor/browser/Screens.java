@@ -26,6 +26,7 @@ final class Screens {
     screensWithoutATable();
     waiting();
     handOver();
+    watched();
     for (String game : List.of("sanjuan", "puertorico")) {
       shortGame(game);
     }
@@ -40,8 +41,11 @@ final class Screens {
     page.navigate(house.address());
     page.waitForSelector(".quick");
     look.at("start", page);
-    page.locator(".import summary").click();
     page.locator(".options summary").click();
+    look.at("options", page);
+    page.locator(".import summary").click();
+    page.locator(".import textarea").fill(PlayedGame.of("sanjuan:2e", "import").text());
+    page.locator(".import").scrollIntoViewIfNeeded();
     look.at("import", page);
     page.navigate(house.address() + "settings");
     page.waitForSelector(".settings");
@@ -73,6 +77,23 @@ final class Screens {
     }
     look.at("hot-seat", page);
     page.context().close();
+  }
+
+  /** What somebody sees who watches with all hands open, by a link. */
+  private void watched() {
+    Page host = visitor(Visits.watchedGame("sanjuan", "sanjuan:2e", "computer", "computer"));
+    TablePage table = TablePage.quickGame(host, house.address());
+    table.waitForTurn();
+    String link =
+        (String)
+            host.evaluate("() => document.querySelector('table-screen').context.table.watchLink");
+    Page watcher = house.visitor("Will", width, height);
+    watcher.navigate(house.address() + link.substring(1));
+    watcher.locator(".seen-by select").selectOption("0");
+    watcher.waitForSelector(".hand .card");
+    look.at("watching", watcher);
+    watcher.context().close();
+    host.context().close();
   }
 
   /** A game of one round: its first question, a hint, the score sheet, the replay, the analysis. */

@@ -11,11 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Makes pictures of every screen; tools/screenshots runs it. */
 final class Screenshots {
-  /** So many decisions into a game there is something to see on the table. */
-  private static final int MIDDLE = 16;
-
   /** Longer than any transition. */
   private static final int SETTLED_MILLIS = 400;
+
+  private static final double ANALYSIS_MILLIS = 300_000;
 
   @TempDir Path data;
 
@@ -28,25 +27,39 @@ final class Screenshots {
       for (int[] size : List.of(new int[] {1440, 900}, new int[] {390, 844})) {
         Screens.Look camera = (screen, page) -> shoot(page, folder, screen, size);
         new Screens(house, size[0], size[1], camera).walk();
-        for (String game : List.of("sanjuan", "puertorico")) {
-          middle(house, game, size, camera);
-        }
+        wholeGame(house, "sanjuan", PlayedGame.of("sanjuan:2e", "harbour"), size, camera);
+        wholeGame(house, "puertorico", PlayedGame.of("puertorico", "harbour"), size, camera);
       }
     }
   }
 
-  /** The table in the middle of a game of three. */
-  private static void middle(House house, String game, int[] size, Screens.Look camera) {
-    String edition = game.equals("sanjuan") ? "sanjuan:2e" : game;
-    String proposed = Visits.game(game, edition, "computer", "computer");
-    Page page = house.visitor("Anna", size[0], size[1], proposed);
-    TablePage table = TablePage.quickGame(page, house.address());
+  /** A real game: its middle with a hint, its score sheet, its replay, its analysis. */
+  private static void wholeGame(
+      House house, String game, PlayedGame played, int[] size, Screens.Look camera) {
+    Page page = house.visitor("Anna", size[0], size[1]);
+    page.navigate(house.address());
+    String middle = played.continued(page, house.address(), played.roleAfter(0.75));
+    page.navigate(house.address() + "t/" + middle);
+    TablePage table = new TablePage(page);
     table.waitForTurn();
-    for (int i = 0; i < MIDDLE && !table.isOver(); i++) {
-      table.answer();
-      table.waitForTurn();
-    }
+    page.locator(".news button").last().click();
     camera.at(game + "-middle", page);
+    page.locator(".hint-button").click();
+    page.waitForSelector(".candidates");
+    camera.at(game + "-hint", page);
+    String end = played.continued(page, house.address(), played.length() - 3);
+    page.navigate(house.address() + "t/" + end);
+    table.playToTheEnd();
+    camera.at(game + "-score", page);
+    String replay = house.address() + "t/" + played.imported(page, house.address());
+    page.navigate(replay + "/replay?seat=0&ply=" + played.roleAfter(0.5));
+    page.waitForSelector(".replay-bar");
+    camera.at(game + "-replay", page);
+    page.navigate(replay + "/analysis");
+    page.locator(".analysis button.primary").click();
+    page.waitForSelector(".chart", new Page.WaitForSelectorOptions().setTimeout(ANALYSIS_MILLIS));
+    page.locator(".chart").hover();
+    camera.at(game + "-analysis", page);
     page.context().close();
   }
 

@@ -33,17 +33,27 @@ abstract class Visits {
     return lastGame(game, edition, "{}", others);
   }
 
+  /** The same, with a link for watchers who may see all hands. */
+  static String watchedGame(String game, String edition, String... others) {
+    return lastGame(game, edition, "{}", "{shuffleSeats: false, watch: 'all'}", others);
+  }
+
   /** The same, over after one round. */
   static String shortGame(String game, String edition, String... others) {
     return lastGame(game, edition, "{rounds: '1'}", others);
   }
 
   private static String lastGame(String game, String edition, String rules, String... others) {
+    return lastGame(game, edition, rules, "{shuffleSeats: false}", others);
+  }
+
+  private static String lastGame(
+      String game, String edition, String rules, String options, String[] others) {
     StringBuilder seats = new StringBuilder("{kind: 'me', name: 'Anna'}");
     for (String kind : others) {
       seats.append(", {kind: '").append(kind).append("', level: 1, name: 'Ben', personality: ''}");
     }
     return ", lastGame: {game: '%s', edition: '%s', houseRules: %s, seats: [%s], options: %s}"
-        .formatted(game, edition, rules, seats, "{shuffleSeats: false}");
+        .formatted(game, edition, rules, seats, options);
   }
 }

@@ -77,6 +77,12 @@ final class MessagesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"sanjuan", "puertorico"})
+  void everyGameHasItsTitleAndALineAboutIt(String game) {
+    assertThat(messages(game, "en")).containsKeys(game + ".title", game + ".about");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"en", "de"})
   void neutralWordsReplaceWhatThereIsAndNameNoColonists(String language) {
     TreeSet<String> known = new TreeSet<>();

@@ -57,7 +57,7 @@ function fill(/** @type {string} */ message, /** @type {Record<string, unknown>}
     if (!(name in params)) return whole;
     const value = params[name];
     if (one === undefined) return String(value);
-    return (Number(value) === 1 ? one : many).replaceAll('#', String(value));
+    return (Math.abs(Number(value)) === 1 ? one : many).replaceAll('#', String(value));
   });
 }
 

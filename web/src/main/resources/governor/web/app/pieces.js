@@ -72,7 +72,7 @@ export class Pieces {
   name(/** @type {string} */ name) {
     const key = this.key(name);
     const yaro = settings.names === 'yaro' || (settings.names === 'edition' && this.edition === 'yaro');
-    const keys = [`${this.game}.piece.${key}`, `piece.${key}`];
+    const keys = [`${this.game}.piece.${key}`, `piece.${key}`, `${this.game}.role.${key}`];
     if (yaro) keys.unshift(`${this.game}.yaro.${key}`);
     return first(keys, name);
   }

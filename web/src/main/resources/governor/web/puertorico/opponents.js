@@ -23,7 +23,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
       <span class="pr-free">${tally(icon('building-city-hall'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
         ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
-    <div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
+    <div class="pr-minis"><div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
       ${one.island.map((/** @type {any} */ tiles) => {
         const words = t('puertorico.manned', { piece: context.piece(tileName(tiles.name)), n: tiles.manned, all: tiles.number });
         return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => board.point(tileName(tiles.name))}>${icon(tileIcon(tiles.name))}${dots(tiles.manned, tiles.number)}<span class="unseen">${words}</span></span>`;
@@ -34,7 +34,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
         const words = t('puertorico.manned', { piece: context.piece(building.name), n: building.manned, all: building.circles });
         return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles)}<span class="unseen">${words}</span></span>`;
       })}
-    </div>
+    </div></div>
   </article>`;
 }
 

@@ -82,7 +82,7 @@ export default class SanJuanBoard extends PlainBoard {
   /** What has to be picked before the row can be sent. */
   missing() {
     const next = this.picking.draft.next;
-    if (next?.kind === 'PLACE') return t('sanjuan.where');
+    if (next?.kind === 'PLACE') return next.choices.some((one) => one.verb === 'BESIDE') ? t('sanjuan.where') : t('sanjuan.where-over');
     const left = next?.draft?.choices.length ?? 0;
     return next ? t(`sanjuan.more.${next.kind === 'PAY' ? 'pay' : 'pick'}`, { n: Math.max(1, left) }) : t('sanjuan.wait');
   }
@@ -99,7 +99,11 @@ export default class SanJuanBoard extends PlainBoard {
       parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
     } else if (picks.length > 0) {
       const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
-      const names = picks.map((one) => this.context.piece(one.piece));
+      const kinds = [...new Set(picks.map((one) => one.piece))];
+      const names = kinds.map((kind) => {
+        const n = picks.filter((one) => one.piece === kind).length;
+        return n > 1 ? `${n} × ${this.context.piece(kind)}` : this.context.piece(kind);
+      });
       const long = names.length <= 2 && !(picking.head.length > 0);
       parts.push(long ? t(`sanjuan.set.${verb}.named`, { names: names.join(', '), n: picks.length }) : t(`sanjuan.set.${verb}`, { n: picks.length }));
     }

@@ -38,7 +38,7 @@ export function handCard(context, name, how = {}) {
   const price = how.price ?? null;
   const label = [shown, t('sanjuan.costs', { n: entry.cost }), price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '', t('sanjuan.points', { n: entry.points }), effect, how.note, how.label, how.mark].filter(Boolean).join('. ');
   return html`
-    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
+    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''} ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
       aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
       @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
       <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>

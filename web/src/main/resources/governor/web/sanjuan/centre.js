@@ -4,7 +4,7 @@ import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { seatBadge } from '../table/status.js';
 import { buildingCard, handCard, kindOf } from './card.js';
-import { counts } from './opponents.js';
+import { counts, seatHead } from './opponents.js';
 
 /** @typedef {import('./board.js').default} Board */
 
@@ -24,6 +24,8 @@ function how(/** @type {Board} */ board, /** @type {any} */ building, /** @type 
   }
   const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === (building.good ? 1 : 0) + 2 * Math.max(0, building.pile)) ?? find('DEMOLISH')[0];
   if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.filter((fact) => ['worth', 'loses-good', 'loses-cards'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ') };
+  const use = find('USE')[0];
+  if (use) return { lit: true, chosen: picking.heads(use), tap: () => board.tap(use) };
   for (const verb of ['PRODUCE', 'SELL', 'PAY_GOOD']) {
     if (!picking.set?.includes(verb) || (verb === 'PRODUCE') === building.good) continue;
     const known = context.choices(verb, name);
@@ -116,5 +118,5 @@ function cityOf(/** @type {Board} */ board, /** @type {any} */ seat) {
 function watched(/** @type {Board} */ board) {
   const { context } = board;
   return html`<div class="watched">${context.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`
-    <div class="mine"><header class="mine-head">${seatBadge(context, seat)}</header>${cityOf(board, one)}</div>`)}</div>`;
+    <div class="mine ${context.view.asked === seat ? 'asked' : ''}"><header class="mine-head">${seatHead(board, seat)}</header>${cityOf(board, one)}</div>`)}</div>`;
 }

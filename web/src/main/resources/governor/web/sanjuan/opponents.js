@@ -17,23 +17,30 @@ export function counts(/** @type {any} */ seat) {
   `;
 }
 
-function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+/** A seat's name with the markers of governor and roles, who sits there and what everybody may count. */
+export function seatHead(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const { view, table } = context;
-  const it = view.seats[seat];
   const who = table.seats[seat];
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
+  return html`${seatBadge(context, seat)}
+    ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+    ${taken.map((role) => html`<span class="took" title=${t(`sanjuan.role.${role}`)}>${icon(`role-${role}`)}<span class="unseen">${t(`sanjuan.role.${role}`)}</span></span>`)}
+    ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}</span>` : nothing}
+    ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
+    ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}
+    <span class="counts">${counts(view.seats[seat])}</span>`;
+}
+
+function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+  const { context } = board;
+  const { view } = context;
+  const it = view.seats[seat];
   return html`
     <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" aria-label=${context.name(seat)}>
       <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}></button>
       <header>
-        ${seatBadge(context, seat)}
-        ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
-        ${taken.map((role) => html`<span class="took" title=${t(`sanjuan.role.${role}`)}>${icon(`role-${role}`)}<span class="unseen">${t(`sanjuan.role.${role}`)}</span></span>`)}
-        ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}</span>` : nothing}
-        ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
-        ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}
-        <span class="counts">${counts(it)}</span>
+        ${seatHead(board, seat)}
       </header>
       <div class="minis" data-rove>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
     </article>
@@ -42,6 +49,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
 
 export function opponents(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
+  if (context.me < 0) return nothing;
   const seats = context.view.seats.length;
   const from = Math.max(0, context.me);
   const others = Array.from({ length: seats }, (_, place) => (from + place) % seats).filter((seat) => seat !== context.me);

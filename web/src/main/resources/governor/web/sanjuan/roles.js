@@ -61,8 +61,9 @@ function eventTile(/** @type {Board} */ board, /** @type {string} */ event) {
     const chosen = choice !== null && board.picking.heads(choice);
     const effect = role ? t('sanjuan.visit-role', { role: t(`sanjuan.role.${role}`) }) : context.pieces?.effect(event) ?? '';
     return html`<li class="role-place"><button type="button" class="role event ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}" data-item aria-pressed=${choice ? String(chosen) : nothing}
-      aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} @click=${() => (choice ? board.tap(choice) : context.explain(event))} @focus=${() => context.read(event)} @blur=${() => context.read('')}>
-      ${icon(context.pieces?.icon(event) ?? '', 'art')}<span class="role-text"><strong>${name}</strong><span class="small">${effect}</span></span></button></li>`;
+      aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} title=${effect} @click=${() => (choice ? board.tap(choice) : context.explain(event))}
+      @focus=${() => context.read(event)} @blur=${() => context.read('')} @mouseenter=${() => context.read(event)} @mouseleave=${() => context.read('')}>
+      ${icon(role ? `role-${role}` : context.pieces?.icon(event) ?? '', 'art')}<span class="role-text"><strong>${name}</strong>${role ? html`<span class="small">${capital(t(`sanjuan.role.${role}`))}</span>` : nothing}</span></button></li>`;
   });
 }
 
@@ -71,16 +72,21 @@ function selectedPreview(/** @type {Board} */ board) {
   const head = board.picking.head[0];
   if (!head || !['TAKE', 'TRIGGER'].includes(head.verb)) return nothing;
   const { mine, others } = previews(board, head);
-  if (mine.length + others.length === 0) return nothing;
-  return html`<ul class="role-preview plain small" aria-label=${t('sanjuan.preview')}>${[...mine, ...others].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
+  const effect = head.verb === 'TRIGGER' && !head.other ? [board.context.pieces?.effect(head.piece ?? '') ?? ''] : [];
+  if (effect.length + mine.length + others.length === 0) return nothing;
+  return html`<ul class="role-preview plain small" aria-label=${t('sanjuan.preview')}>${[...effect, ...mine, ...others].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
 }
 
 export function rolePanel(/** @type {Board} */ board) {
   const { context } = board;
   const all = context.ask?.choices ?? [];
+  const events = context.view.openEvents.flatMap((/** @type {string} */ event) => eventTile(board, event));
   return html`
-    <section class="sj-roles" aria-label=${t('sanjuan.roles')}>
-      <ul class="roles plain" data-rove>${ROLES.map((role) => roleTile(board, role))}${context.view.openEvents.map((/** @type {string} */ event) => eventTile(board, event))}</ul>
+    <section class="sj-roles ${events.length > 0 ? 'eventful' : ''}" aria-label=${t('sanjuan.roles')}>
+      <div data-rove>
+        <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}</ul>
+        ${events.length > 0 ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}
+      </div>
       ${library(board, all.filter((choice) => choice.verb === 'TAKE'))}
       ${selectedPreview(board)}
     </section>

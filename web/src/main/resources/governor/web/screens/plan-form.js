@@ -38,6 +38,12 @@ export function seatsForm(host, plan, offer) {
   `;
 }
 
+/** What a link for watchers may show. @returns {[string, string][]} */
+function watchChoices(/** @type {Plan} */ plan) {
+  const plain = (/** @type {string} */ name) => /** @type {[string, string]} */ ([name, t(`start.watch.${name}`)]);
+  return [plain('none'), plain('public'), ...plan.seats.map((_seat, place) => /** @type {[string, string]} */ ([`seat:${place}`, t('start.watch.seat', { n: place + 1 })])), plain('all')];
+}
+
 /** @param {Host} host @param {Plan} plan */
 export function optionsForm(host, plan) {
   const { options, houseRules } = plan;
@@ -51,7 +57,7 @@ export function optionsForm(host, plan) {
         <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? flag('public', t('start.public')) : nothing}</div>
         <div class="option-grid">
           <label>${t('start.clock')} ${choice(t('start.clock'), options.clock, ['none', '90s', '5m', '1d', '3d'].map((one) => [one, t(`start.clock.${one}`)]), (value) => { options.clock = value; host.changed(); })}</label>
-          <label>${t('start.watch')} ${choice(t('start.watch'), options.watch, ['none', 'public', 'all'].map((one) => [one, t(`start.watch.${one}`)]), (value) => { options.watch = value; host.changed(); })}</label>
+          <label>${t('start.watch')} ${choice(t('start.watch'), plan.watch(), watchChoices(plan), (value) => { options.watch = value; host.changed(); })}</label>
           ${several ? html`<label>${t('start.take-over')} ${choice(t('start.take-over'), options.takeOverAfter, [['', t('start.take-over.none')], ['2m', t('start.take-over.2m')], ['10m', t('start.take-over.10m')], ['1d', t('start.take-over.1d')]], (value) => { options.takeOverAfter = value; host.changed(); })}</label>` : nothing}
           <label>${t('start.seed')} <input .value=${live(plan.seed)} maxlength="80" @input=${(/** @type {Event} */ event) => { plan.seed = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
         </div>

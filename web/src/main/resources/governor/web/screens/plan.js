@@ -80,6 +80,12 @@ export class GamePlan {
     return [`${this.edition || this.game}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
   }
 
+  /** What watchers see; a seat that is no longer there shows what lies open. */
+  watch() {
+    const seat = /^seat:(\d)$/.exec(this.options.watch);
+    return seat && Number(seat[1]) >= this.seats.length ? 'public' : this.options.watch;
+  }
+
   request() {
     return {
       config: this.config(),
@@ -87,7 +93,7 @@ export class GamePlan {
         if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, ...(seat.personality ? { personality: seat.personality } : {}) };
         return seat.kind === 'open' ? { kind: 'open' } : { kind: 'me', name: seat.name.trim() || t('app.guest') };
       }),
-      options: Object.fromEntries(Object.entries(this.options).filter(([, value]) => value !== '')),
+      options: Object.fromEntries(Object.entries({ ...this.options, watch: this.watch() }).filter(([, value]) => value !== '')),
       seed: this.seed.trim() || null,
     };
   }

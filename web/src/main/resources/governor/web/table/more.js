@@ -6,12 +6,18 @@ import { titleOf } from '../app/pieces.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
-async function offerEnd(/** @type {Context} */ context) {
-  await context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept: true }));
+/** Offers to end the game now, agrees to it, or takes one's own offer back. */
+function endButton(/** @type {Context} */ context) {
+  const offers = context.table.endOffers ?? [];
+  const mine = offers.includes(context.me);
+  const press = () => context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept: !mine }));
+  return html`<button type="button" @click=${press}>${t(mine ? 'table.withdraw-end' : offers.length > 0 ? 'table.accept-end' : 'table.offer-end')}</button>`;
 }
 
 function resign(/** @type {Context} */ context) {
-  if (confirm(t('table.resign-sure'))) context.resign();
+  if (!confirm(t('table.resign-sure'))) return;
+  /** @type {any} */ (context.host).side?.close();
+  context.resign();
 }
 
 /** @param {Context} context */
@@ -22,9 +28,10 @@ export function tableInfo(context) {
   return html`
     <div class="stack table-info">
       <p><strong>${titleOf(table.config)}</strong><br><span class="small quiet-text">${table.config}</span></p>
+      ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t('table.practice-why')}</span></p>` : nothing}
       ${offers.length > 0 ? html`<p class="why">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</p>` : nothing}
-      ${running && context.me >= 0 && !context.inert
-        ? html`<div class="row"><button type="button" @click=${() => offerEnd(context)}>${offers.length > 0 && !offers.includes(context.me) ? t('table.accept-end') : t('table.offer-end')}</button>
+      ${running && context.plays && !context.inert
+        ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
         : nothing}
       ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}

@@ -5,10 +5,13 @@ import { post } from '../app/api.js';
 import { icon } from '../app/icons.js';
 import { lines } from './lines.js';
 
+/** Who takes a game up in its middle has chosen nothing yet; what happened long ago is no news. */
+const MOST = 24;
+
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function newsStrip(screen, context) {
   if (context.inert || !context.ask) return nothing;
-  const news = lines(context, context.news().filter((entry) => entry.seat !== context.me));
+  const news = lines(context, context.news().filter((entry) => entry.seat !== context.me)).slice(-MOST);
   const first = news[0]?.n ?? -1;
   if (news.length === 0 || screen.newsClosed === first) return nothing;
   if (screen.newsFirst !== first) {
@@ -35,7 +38,7 @@ export function newsStrip(screen, context) {
 /** An offer to end the game now that waits for the viewer's answer. */
 export function endOffer(/** @type {import('./context.js').TableContext} */ context) {
   const offers = context.table.endOffers ?? [];
-  if (context.inert || context.me < 0 || context.table.status !== 'running' || offers.length === 0 || offers.includes(context.me)) return nothing;
+  if (context.inert || !context.plays || context.table.status !== 'running' || offers.length === 0 || offers.includes(context.me)) return nothing;
   const agree = () => context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept: true }));
   return html`<section class="news" role="status"><span class="news-text">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</span>
     <button type="button" @click=${agree}>${t('table.accept-end')}</button></section>`;

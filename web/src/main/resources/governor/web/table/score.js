@@ -47,14 +47,14 @@ async function rematch(/** @type {Context} */ context) {
 export function scoreSheet(screen, context) {
   const { score, table } = context.position;
   const winners = score?.winners ?? [];
-  const title = !score ? t('table.ended') : winners.includes(context.me) && context.me >= 0 ? (winners.length > 1 ? t('table.shared') : t('table.won')) : t('table.wins', { names: list(winners.map((/** @type {number} */ seat) => context.name(seat))), n: winners.length });
+  const title = !score ? t('table.ended') : winners.includes(context.me) && context.plays ? (winners.length > 1 ? t('table.shared') : t('table.won')) : t('table.wins', { names: list(winners.map((/** @type {number} */ seat) => context.name(seat))), n: winners.length });
   return html`
     <section class="score panel" aria-labelledby="score-title">
       <div class="row"><h2 id="score-title">${icon('ui-crown')} ${title}</h2>
         <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { screen.scoreClosed = true; screen.requestUpdate(); }}>${icon('ui-close')}</button></div>
       ${score ? sheet(context) : nothing}
       <div class="row">
-        ${context.me >= 0 ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
+        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
         <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
         <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
         <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>

@@ -101,7 +101,7 @@ export class Side {
     return html`
       <ol class="chat plain">${context.chat.map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
       ${context.chat.length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
-      ${context.me >= 0 && !context.inert
+      ${context.plays && !context.inert
         ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
             <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
           </form>`

@@ -27,6 +27,15 @@ function clock(/** @type {import('./context.js').TableContext} */ context) {
   return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}></time></span>`;
 }
 
+/** Whose hand somebody sees who watches with all hands open. */
+function seenBy(/** @type {import('./context.js').TableContext} */ context) {
+  if (!context.how.watch || context.table.options.watch !== 'all') return nothing;
+  const eyes = context.how.seat ?? '';
+  return html`<label class="seen-by small">${t('replay.seat')} <select @change=${(/** @type {Event} */ event) => context.seeAs(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    <option value="" ?selected=${eyes === ''}>${t('replay.public')}</option>
+    ${context.table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${one.name}</option>`)}</select></label>`;
+}
+
 /** The time until then: 1:05, or hours and days where it is long. */
 export function timeLeft(/** @type {string} */ deadline) {
   const seconds = Math.max(0, Math.round((Date.parse(deadline) - Date.now()) / 1000));
@@ -57,7 +66,7 @@ export function statusLine(screen, context) {
       <span class="phase">${view.phase ? icon(`role-${view.phase.replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
         ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
       <span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}">${whatIsAsked(context)}</span>
-      ${clock(context)}
+      ${clock(context)} ${seenBy(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
       ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
     </section>

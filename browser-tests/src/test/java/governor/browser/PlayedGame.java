@@ -1,0 +1,88 @@
+package governor.browser;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import governor.core.Game;
+import governor.core.GameRecord;
+import governor.core.Recorder;
+import governor.core.Rng;
+import governor.core.Seed;
+import governor.core.State;
+import governor.players.Player;
+import governor.players.levels.Levels;
+import governor.table.Games;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** A whole game between computer players, to look at and to go on from. */
+final class PlayedGame {
+  private static final Pattern ID = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"");
+
+  private final GameRecord record;
+
+  private PlayedGame(GameRecord record) {
+    this.record = record;
+  }
+
+  /** Three players of the usual level; the same seed gives the same game. */
+  static PlayedGame of(String preset, String seed) {
+    return play(Games.game(preset + " players=3").orThrow(), new Seed(seed));
+  }
+
+  private static <S extends State> PlayedGame play(Game<S> game, Seed seed) {
+    Player<S> player = Levels.make(game, Levels.USUAL);
+    Recorder<S> recorder = new Recorder<>(game, seed, List.of("Anna", "Ben", "Carla"), null);
+    Rng rng = new Seed(seed.text() + "-players").rng();
+    while (!recorder.state().isOver()) {
+      S imagined = game.copy(recorder.state());
+      game.imagine(imagined, recorder.state().seatToAct(), rng);
+      recorder.choose(player.choose(imagined, recorder.options(), rng));
+    }
+    return new PlayedGame(recorder.record());
+  }
+
+  String text() {
+    return record.toText();
+  }
+
+  int length() {
+    return record.choices().size();
+  }
+
+  /** Where the first seat takes a role, so far into the game or soon after. */
+  int roleAfter(double share) {
+    return IntStream.range((int) (length() * share), length())
+        .filter(ply -> record.choices().get(ply).seat() == 0)
+        .filter(ply -> record.choices().get(ply).words().startsWith("take "))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The record as a table of this visitor's, to replay; its id. */
+  String imported(Page page, String address) {
+    return post(page, address + "api/v1/records", Map.of("record", text()));
+  }
+
+  /** A table where this visitor goes on in the first seat against computer players; its id. */
+  String continued(Page page, String address, int ply) {
+    Map<String, Object> computer = Map.of("kind", "computer", "level", Levels.USUAL);
+    List<Map<String, Object>> seats =
+        List.of(Map.of("kind", "me", "name", "Anna"), computer, computer);
+    String table = imported(page, address);
+    return post(
+        page, address + "api/v1/tables/" + table + "/continue", Map.of("ply", ply, "seats", seats));
+  }
+
+  private static String post(Page page, String address, Map<String, ?> body) {
+    APIResponse answer = page.request().post(address, RequestOptions.create().setData(body));
+    Matcher id = ID.matcher(answer.text());
+    if (!answer.ok() || !id.find()) {
+      throw new AssertionError(address + ": " + answer.status() + " " + answer.text());
+    }
+    return id.group(1);
+  }
+}
