@@ -5,34 +5,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Puerto Rico keeps the contract of a game for every number of players, with every house rule. */
+/** Puerto Rico keeps the contract of a game for every number of players. */
 class PuertoRicoContractTest {
-  private static final int GAMES = 3;
-
   static Stream<String> configs() {
     return GameContract.configs(new PuertoRico());
-  }
-
-  static Stream<String> houseRules() {
-    return new PuertoRico()
-        .settings().stream()
-            .map(setting -> setting.name())
-            .filter(name -> !name.equals("rounds"))
-            .flatMap(
-                name ->
-                    Stream.of(2, 3, 5)
-                        .map(players -> "puertorico players=" + players + " rounds=60 " + name));
   }
 
   @ParameterizedTest
   @MethodSource("configs")
   void everyNumberOfPlayers(String config) {
-    GameContract.check(new PuertoRico(), config, GAMES);
-  }
-
-  @ParameterizedTest
-  @MethodSource("houseRules")
-  void everyHouseRule(String config) {
-    GameContract.check(new PuertoRico(), config, GAMES);
+    GameContract.check(new PuertoRico(), config);
   }
 }

@@ -67,6 +67,16 @@ class CityBuildingSpecsTest {
     }
 
     @Test
+    void makesItPossibleToBuildBesideAlsoForTheOwnerOfACrane() {
+      Scenario s = game("2e", 2).owns(1, BLACK_MARKET, CRANE, INDIGO_PLANT, SUGAR_MILL);
+      s.goods(1, INDIGO_PLANT, SUGAR_MILL).hand(1, cash(1, TOWER));
+      s.choose(0, "take builder").choose(1, "build tower");
+      s.offersAmongOthers(1, "beside").choose(1, "beside");
+      assertThat(s.handSize(1)).isZero();
+      assertThat(s.goodsOn(1, INDIGO_PLANT) + s.goodsOn(1, SUGAR_MILL)).isZero();
+    }
+
+    @Test
     void doesNotPayForItself() {
       assertThat(price(game("2e", 2), SMITHY, "smithy")).isEqualTo(1);
     }

@@ -57,6 +57,15 @@ class DraftsTest {
     }
 
     @Test
+    void aBlackMarketTakesTwoGoodsInAll() {
+      Scenario s = game("2e", 2).owns(1, BLACK_MARKET, INDIGO_PLANT, SUGAR_MILL, SUGAR_MILL);
+      s.goods(1, INDIGO_PLANT, SUGAR_MILL, SUGAR_MILL);
+      s.hand(1, LIBRARY, TOWER, QUARRY, STATUE, HERO, COFFEE_ROASTER);
+      s.choose(0, "take builder").choose(1, "build library", "pay good on indigo plant");
+      assertThat(s.draft().slots()).contains(new Draft.Slot("good on sugar mill", 0, 1));
+    }
+
+    @Test
     void theLastCardIsASingleChoice() {
       Scenario s = game("2e", 2).hand(1, WELL, TOWER, QUARRY, HERO);
       s.choose(0, "take builder").choose(1, "build well", "pay tower");

@@ -36,6 +36,9 @@ import java.util.stream.Stream;
  * @param <S> the positions of the game
  */
 public final class GameContract<S extends State> {
+  /** How many games of each config; {@code -Dgovernor.contract.games=20} takes longer. */
+  private static final int GAMES = Integer.getInteger("governor.contract.games", 2);
+
   /** Random play need not end by the rules; with this setting every game does. */
   public static final String ROUND_LIMIT = "rounds=60";
 
@@ -61,11 +64,11 @@ public final class GameContract<S extends State> {
                     .map(players -> preset.name() + " players=" + players + " " + ROUND_LIMIT));
   }
 
-  /** Plays so many random games of a config and checks the contract all along. */
-  public static void check(GameFamily family, String config, int games) {
+  /** Plays random games of a config and checks the contract all along. */
+  public static void check(GameFamily family, String config) {
     Game<?> game = Config.parse(config).then(family::create).orThrow();
     assertThat(Config.parse(game.config().toString()).orThrow()).isEqualTo(game.config());
-    new GameContract<>(game).play(games);
+    new GameContract<>(game).play(GAMES);
   }
 
   private void play(int games) {
