@@ -63,7 +63,7 @@ public final class Kits {
                             new NetMind<>(game, trained, TEMPERATURE),
                             trained.clerk().get(),
                             game.seats(),
-                            false),
+                            guide.byNet()),
                     true))
         .orElseGet(() -> new Kit<S>(game, guide, otherwise, false));
   }

@@ -19,7 +19,10 @@ public final class Levels {
   /** The level that people meet when they name none. */
   public static final int USUAL = 4;
 
+  /** About two milliseconds a choice: rollouts of Puerto Rico ask the net more often. */
   private static final Budget MAGISTRATE = Budget.ofPlayouts(250);
+
+  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(100);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =
@@ -32,34 +35,40 @@ public final class Levels {
           new Level(6, "Governor", "thinks for up to a fifth of a second and gives nothing away"));
 
   private static final List<Strength> SAN_JUAN =
-      List.of(
+      strengths(
           Strength.atFirstSight(0.3, 0.07),
           Strength.atFirstSight(0.042, 0.07),
           Strength.atFirstSight(0.02, 0.06),
-          Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE, 0, 0, 1),
-          Strength.thinking(GOVERNOR, 0, 0, 2));
+          MAGISTRATE);
 
   private static final List<Strength> PUERTO_RICO =
-      List.of(
+      strengths(
           Strength.atFirstSight(0.07, 0.07),
           Strength.atFirstSight(0.031, 0.07),
           Strength.atFirstSight(0.021, 0.06),
-          Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE, 0, 0, 1),
-          Strength.thinking(GOVERNOR, 0, 0, 2));
+          MAGISTRATE_OF_PUERTO_RICO);
 
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
-      List.of(
+      strengths(
           Strength.atFirstSight(0.04, 1),
           Strength.atFirstSight(0.025, 1),
           Strength.atFirstSight(0.015, 1),
-          Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE, 0, 0, 1),
-          Strength.thinking(GOVERNOR, 0, 0, 2));
+          MAGISTRATE);
 
   private Levels() {}
+
+  /** The levels of a game: its first three, and how long the fifth may think. */
+  private static List<Strength> strengths(
+      Strength first, Strength second, Strength third, Budget magistrate) {
+    return List.of(
+        first,
+        second,
+        third,
+        Strength.atFirstSight(0, 0),
+        Strength.thinking(magistrate, 0, 0, 1),
+        Strength.thinking(GOVERNOR, 0, 0, 2));
+  }
 
   /** All levels, the weakest first. */
   public static List<Level> all() {
@@ -90,8 +99,13 @@ public final class Levels {
   }
 
   /** What a level may think about one choice; empty for one that judges at first sight. */
-  public static Optional<Budget> budget(int level) {
-    return Optional.ofNullable(SAN_JUAN.get(level - 1).budget());
+  public static Optional<Budget> budget(Game<?> game, int level) {
+    return Optional.ofNullable(strength(Kits.of(game), level).budget());
+  }
+
+  /** Whether a level thinks before it chooses. */
+  public static boolean thinks(int level) {
+    return level > USUAL;
   }
 
   private static Strength strength(Kit<?> kit, int level) {

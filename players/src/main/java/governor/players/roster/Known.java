@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record Known(
     List<String> words,
     Predicate<Game<?>> plays,
-    @Nullable Budget usual,
+    @Nullable Function<Game<?>, Budget> usual,
     BiFunction<Game<?>, Budget, Player<?>> make) {
 
   /** One that answers at once. */
@@ -30,7 +30,7 @@ record Known(
 
   /** One that thinks, a thousand playouts unless another budget is named. */
   static Known thinking(String word, Class<?> plays, BiFunction<Game<?>, Budget, Player<?>> make) {
-    return new Known(List.of(word), plays::isInstance, Budget.ofPlayouts(1000), make);
+    return new Known(List.of(word), plays::isInstance, game -> Budget.ofPlayouts(1000), make);
   }
 
   /** Whether it goes by this word in this game. */

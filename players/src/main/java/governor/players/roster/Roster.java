@@ -25,9 +25,9 @@ import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The computer players by name. A spec is a word, with a budget behind a colon where the player
@@ -117,7 +117,7 @@ public final class Roster {
     return new Known(
         List.of("level" + number, Integer.toString(number)),
         game -> true,
-        Levels.budget(number).orElse(null),
+        Levels.thinks(number) ? game -> Levels.budget(game, number).orElseThrow() : null,
         (game, budget) -> Levels.make(game, number, budget));
   }
 
@@ -167,9 +167,9 @@ public final class Roster {
               .formatted(word, game.config().name(), Nearest.hint(word, names(game))));
     }
     Known known = found.get();
-    Budget usual = known.usual();
+    Function<Game<?>, Budget> usual = known.usual();
     if (word.equals(spec)) {
-      return Parsed.ok(new Wish(known, Objects.requireNonNullElse(usual, Budget.ofPlayouts(1))));
+      return Parsed.ok(new Wish(known, usual == null ? Budget.ofPlayouts(1) : usual.apply(game)));
     }
     if (usual == null) {
       return Parsed.refused(

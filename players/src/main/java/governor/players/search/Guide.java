@@ -29,4 +29,9 @@ public interface Guide<S extends State> {
   default double band() {
     return SearchSettings.BAND;
   }
+
+  /** How often other seats choose by the net in rollouts, in place of the hand-written player. */
+  default double byNet() {
+    return 0;
+  }
 }

@@ -6,8 +6,9 @@ import governor.core.State;
 import governor.players.Player;
 
 /**
- * Judges and values with a net, but lets a quick hand-written player play the rollouts, for all
- * seats or only for the others: many more of them fit into the same time.
+ * Judges and values with a net, and plays rollouts by a quick hand-written player or by both.
+ * Nobody knows how others play: where the two differ much, a search that foresees only one kind of
+ * player exploits that one and loses to the other.
  *
  * @param <S> the positions of the game
  */
@@ -18,16 +19,19 @@ public final class MixedMind<S extends State> implements Mind<S> {
   private final Mind<S> net;
   private final Mind<S> policy;
   private final Mind<S> own;
+  private final double byNet;
 
   /**
    * @param net judges choices and values positions
    * @param player plays the rollouts, other seats now and then otherwise
-   * @param ownByNet whether the net plays the seat that searches
+   * @param byNet how often other seats choose by the net instead; if they ever do, the seat that
+   *     searches always does
    */
-  public MixedMind(Mind<S> net, Player<S> player, int seats, boolean ownByNet) {
+  public MixedMind(Mind<S> net, Player<S> player, int seats, double byNet) {
     this.net = net;
-    this.own = ownByNet ? net : new PolicyMind<>(player, seats);
     this.policy = new PolicyMind<>(player, seats);
+    this.own = byNet > 0 ? net : policy;
+    this.byNet = byNet;
   }
 
   @Override
@@ -43,7 +47,7 @@ public final class MixedMind<S extends State> implements Mind<S> {
 
   @Override
   public int sample(S s, Options options, Rng rng) {
-    return policy.sample(s, options, rng);
+    return (byNet > 0 && rng.unit() < byNet ? net : policy).sample(s, options, rng);
   }
 
   @Override

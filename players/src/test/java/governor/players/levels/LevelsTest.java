@@ -22,8 +22,18 @@ class LevelsTest {
     assertThat(Levels.all()).extracting(Level::number).containsExactly(1, 2, 3, 4, 5, 6);
     assertThat(Levels.all()).extracting(Level::name).doesNotHaveDuplicates();
     assertThat(Levels.of(Levels.USUAL).number()).isEqualTo(4);
-    assertThat(Levels.budget(4)).isEmpty();
-    assertThat(Levels.budget(6)).isPresent();
+  }
+
+  @Test
+  void onlyTheLastTwoThink() {
+    for (Game<?> game :
+        List.of(SanJuan.game("sanjuan:2e players=4"), PuertoRico.game("puertorico players=4"))) {
+      for (Level level : Levels.all()) {
+        assertThat(Levels.budget(game, level.number()).isPresent())
+            .isEqualTo(level.number() > 4)
+            .isEqualTo(Levels.thinks(level.number()));
+      }
+    }
   }
 
   @Test
