@@ -23,7 +23,7 @@ final class ScreensTest extends Visits {
   private final List<String> found = new ArrayList<>();
 
   @Test
-  @Timeout(value = 600, unit = TimeUnit.SECONDS)
+  @Timeout(value = 400, unit = TimeUnit.SECONDS)
   void everyScreenIsForEverybody() {
     new Screens(house(), WIDTH, HEIGHT, this::look).walk();
 

@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  */
 public final class GameContract<S extends State> {
   /** How many games of each config; {@code -Dgovernor.contract.games=20} takes longer. */
-  private static final int GAMES = Integer.getInteger("governor.contract.games", 2);
+  private static final int GAMES = Integer.getInteger("governor.contract.games", 4);
 
   /** Random play need not end by the rules; with this setting every game does. */
   public static final String ROUND_LIMIT = "rounds=60";

@@ -14,8 +14,8 @@ import governor.sanjuan.Verb;
 /**
  * Plays San Juan by a few rules of thumb, with round numbers that nobody has tuned: it takes the
  * role that brings its own seat most, builds the dearest it can, plants early, and parts with its
- * cheapest cards. A second yardstick beside {@link SanJuanGreedy}, whose numbers millions of games
- * have tuned.
+ * cheapest cards; only what to produce and sell it judges as {@link SanJuanGreedy} does. A second
+ * yardstick beside that player, whose numbers millions of games have tuned.
  */
 public final class SanJuanPlain implements Player<SanJuanState> {
   private static final int DEAREST = 6;
