@@ -8,17 +8,24 @@ import governor.core.Parsed;
  *
  * @param playouts how many playouts, or iterations, at most
  * @param nanos how much time at most
+ * @param choices how many choices at most in all playouts of a search together, so that playouts
+ *     which go to the end of a game do not make it late
  */
-public record Budget(int playouts, long nanos) {
+public record Budget(int playouts, long nanos, long choices) {
   private static final long MILLISECOND = 1_000_000;
   private static final int MOST = 100_000_000;
 
   public static Budget ofPlayouts(int playouts) {
-    return new Budget(playouts, Long.MAX_VALUE);
+    return new Budget(playouts, Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  /** The same with this bound on the choices of all playouts together. */
+  public Budget within(long most) {
+    return new Budget(playouts, nanos, most);
   }
 
   public static Budget ofMillis(long millis) {
-    return new Budget(MOST, millis * MILLISECOND);
+    return new Budget(MOST, millis * MILLISECOND, Long.MAX_VALUE);
   }
 
   /** Whether the playouts are counted and no clock is looked at, so that play can be repeated. */

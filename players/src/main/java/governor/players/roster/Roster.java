@@ -19,6 +19,7 @@ import governor.players.levels.Levels;
 import governor.players.levels.Personality;
 import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
+import governor.players.search.RoleTreePlayer;
 import governor.players.search.SearchPlayer;
 import governor.players.shipped.Lessons;
 import governor.players.shipped.ShippedNets;
@@ -78,6 +79,10 @@ public final class Roster {
           new Known(List.of("net-2"), Roster::isMilestone, null, (game, budget) -> net(game)),
           thinking(
               "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
+          thinking(
+              "role-tree",
+              Game.class,
+              (game, budget) -> new RoleTreePlayer<>(Kits.of(game), budget)),
           merchant("olmedo", Personality.OLMEDO),
           merchant("arana", Personality.ARANA),
           merchant("vandael", Personality.VAN_DAEL),

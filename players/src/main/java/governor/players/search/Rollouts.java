@@ -30,6 +30,9 @@ final class Rollouts<S extends State> {
   /** The number of the next sweep that this thread makes. */
   private long next;
 
+  /** How many choices its rollouts have made. */
+  private long played;
+
   Rollouts(Kit<S> kit) {
     this.game = kit.game();
     this.guide = kit.guide();
@@ -48,6 +51,7 @@ final class Rollouts<S extends State> {
   void begin(int thread) {
     tally.clear();
     next = thread;
+    played = 0;
   }
 
   /**
@@ -58,6 +62,7 @@ final class Rollouts<S extends State> {
    * @param seed where the chances of all sweeps come from
    * @param step by how much the numbers of one thread's sweeps differ
    * @param before sweeps are made up to this number
+   * @param choices how many choices each thread's rollouts may have made when it stops
    * @param deadline the reading of the clock at which to stop; {@link Long#MAX_VALUE} for no clock
    * @param cancelled asked before every rollout
    */
@@ -67,6 +72,7 @@ final class Rollouts<S extends State> {
       long seed,
       int step,
       long before,
+      long choices,
       long deadline,
       BooleanSupplier cancelled) {
     boolean isOver() {
@@ -84,7 +90,7 @@ final class Rollouts<S extends State> {
   void sweep(Part<S> part, int[] actions, int[] racing, SearchSettings settings) {
     while (next < part.before()) {
       for (int i = 0; i < part.racers(); i++) {
-        if (part.isOver()) {
+        if (played >= part.choices() || part.isOver()) {
           return;
         }
         int c = racing[i];
@@ -119,9 +125,10 @@ final class Rollouts<S extends State> {
       } else {
         game.apply(s, mind.sample(s, options, rng));
       }
+      played++;
       game.advance(s, options);
     }
-    end();
+    Winners.share(game, s, sharesAndPoints);
     count();
     return sharesAndPoints[me];
   }
@@ -129,21 +136,6 @@ final class Rollouts<S extends State> {
   private void count() {
     for (int seat = 0; seat < game.seats(); seat++) {
       guide.count(s, seat, counts, seat * concepts);
-    }
-  }
-
-  /** The game is over: the winners share the win. */
-  private void end() {
-    int seats = game.seats();
-    int winners = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      boolean wins = game.seatsAhead(s, seat) == 0;
-      winners += wins ? 1 : 0;
-      sharesAndPoints[seat] = wins ? 1 : 0;
-      sharesAndPoints[seats + seat] = game.points(s, seat);
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      sharesAndPoints[seat] /= winners;
     }
   }
 }

@@ -88,12 +88,11 @@ public final class Search<S extends State> {
       long more = Math.max(0, (target - planned) / racers);
       planned += more * racers;
       sweeps += more;
-      long deadline =
-          budget.isCounted()
-              ? Long.MAX_VALUE
-              : start + budget.nanos() * (part + 1) / ((long) stages * PARTS);
+      double done = (part + 1.0) / (stages * PARTS);
+      long deadline = budget.isCounted() ? Long.MAX_VALUE : start + (long) (budget.nanos() * done);
+      long choices = (long) (budget.choices() * done) / workers.size();
       if (budget.isCounted() || System.nanoTime() - start < budget.nanos()) {
-        work(s, seed, sweeps, deadline, cancelled);
+        work(s, seed, sweeps, choices, deadline, cancelled);
       }
       best = leader();
       drop((part + 1) % PARTS == 0);
@@ -101,10 +100,11 @@ public final class Search<S extends State> {
   }
 
   /** All workers make sweeps up to this number, then their tallies are put together. */
-  private void work(S s, long seed, long sweeps, long deadline, BooleanSupplier cancelled) {
+  private void work(
+      S s, long seed, long sweeps, long choices, long deadline, BooleanSupplier cancelled) {
     int threads = workers.size();
     Rollouts.Part<S> part =
-        new Rollouts.Part<>(s, racers, seed, threads, sweeps, deadline, cancelled);
+        new Rollouts.Part<>(s, racers, seed, threads, sweeps, choices, deadline, cancelled);
     List<Thread> helpers = new ArrayList<>(threads - 1);
     for (Rollouts<S> worker : workers.subList(1, threads)) {
       Thread helper = new Thread(() -> worker.sweep(part, candidates.actions, racing, settings));

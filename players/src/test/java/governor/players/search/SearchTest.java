@@ -89,6 +89,19 @@ class SearchTest {
     assertThat(millis).isLessThan(500);
   }
 
+  /** Rollouts that go to the end of the game make a search stop early, not late. */
+  @Test
+  void choicesInRolloutsAreBoundedToo() {
+    SanJuanState s = position(6, 40);
+    Search<SanJuanState> search = search(1);
+    search.run(s, options, -1, Budget.ofPlayouts(2000).within(400), new Rng(1), () -> false);
+    long bounded = search.findings().stream().mapToLong(Finding::visits).sum();
+    search.run(s, options, -1, Budget.ofPlayouts(2000).within(1_000_000), new Rng(1), () -> false);
+    long free = search.findings().stream().mapToLong(Finding::visits).sum();
+    assertThat(bounded).isBetween(2L, 200L);
+    assertThat(free).isGreaterThan(4 * bounded);
+  }
+
   @Test
   void cancelledAtOnceItStillAnswers() {
     SanJuanState s = position(7, 40);
