@@ -201,13 +201,21 @@ class DryPilesTest {
     assertThat(s.handOf(0)).containsExactly(TOWER, PALACE);
   }
 
+  /** A prefecture lets its owner keep two; whoever drew one card only has nothing to waive. */
+  @Test
+  void theLastCardIsKeptWithArchiveAndPrefecture() {
+    Scenario s = game("2e", 2).owns(0, ARCHIVE, PREFECTURE).hand(0, PALACE).onlyDeck(WELL);
+    s.choose(0, "take councillor", "draw");
+    assertThat(s.handOf(0)).containsExactly(WELL, PALACE);
+    assertThat(s.asked()).isEqualTo(1);
+  }
+
   @Test
   void theGoldsmithWithoutACardDoesNothing() {
     Scenario s = game("2e+new-buildings", 2).owns(0, GOLDSMITH).onlyDeck();
     s.choose(0, "take prospector");
-    answer(s, true);
+    assertThat(s.asked()).as("who is asked when there is no card to turn").isEqualTo(1);
     assertThat(s.handSize(0)).isZero();
-    assertThat(s.asked()).isEqualTo(1);
   }
 
   @Test

@@ -338,6 +338,15 @@ class RulingsRolesTest {
     s.offersExactly(1, "draw", "pass");
   }
 
+  /** Whoever has seen the tiles knows their order: they come again in the same one. */
+  @Test
+  void q23_aTileIsKnownFromTheTraderPhaseThatTurnsIt() {
+    Scenario s = game("2e", 2).nextTile('C');
+    assertThat(s.tilesKnown()).isZero();
+    s.choose(0, "take trader");
+    assertThat(s.tilesKnown()).isEqualTo(1);
+  }
+
   @Test
   void q21_allGoodsAreAnnouncedBeforeAnyCardIsDrawn() {
     Scenario s = game("2e", 2).owns(0, INDIGO_PLANT, SILVER_SMELTER).nextTile('C');

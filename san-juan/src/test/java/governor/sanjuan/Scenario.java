@@ -260,6 +260,10 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     return hand;
   }
 
+  int tilesKnown() {
+    return s.tilesKnown();
+  }
+
   int handSize(int seat) {
     return s.handSize(seat);
   }
