@@ -17,6 +17,7 @@ import java.util.Optional;
 public abstract class Game<S extends State> {
   private final Config config;
   private final Step<S>[] steps;
+  private String fingerprint = "";
 
   /** A game of this config whose agenda frames name steps by their index in the array. */
   protected Game(Config config, Step<S>[] steps) {
@@ -194,7 +195,13 @@ public abstract class Game<S extends State> {
    * rules and the numbers on the pieces. A record carries it.
    */
   public final String ruleFingerprint() {
-    return Sha256.hex(rulesVersion() + "\n" + catalog().describe()).substring(0, 16);
+    // Every table that is opened asks; whoever computes it gets the same.
+    String known = fingerprint;
+    if (known.isEmpty()) {
+      known = Sha256.hex(rulesVersion() + "\n" + catalog().describe()).substring(0, 16);
+      fingerprint = known;
+    }
+    return known;
   }
 
   /** Raised with every change of the rules or of their use of chance. */

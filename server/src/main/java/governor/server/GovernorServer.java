@@ -11,6 +11,7 @@ import governor.server.live.Tables;
 import governor.server.live.Thinkers;
 import governor.server.store.Databases;
 import governor.server.store.Store;
+import governor.table.OtherRules;
 import io.javalin.Javalin;
 import java.util.UUID;
 
@@ -49,9 +50,13 @@ public final class GovernorServer implements AutoCloseable {
   /** What other nodes did while this one could not hear them. */
   private void catchUp(Tables tables) {
     for (String game : hub.games()) {
-      tables
-          .find(game)
-          .ifPresent(live -> hub.moved(game, live.lookFresh(table -> table.version())));
+      try {
+        tables
+            .find(game)
+            .ifPresent(live -> hub.moved(game, live.lookFresh(table -> table.version())));
+      } catch (OtherRules e) {
+        // Who followed it hears so from the next request.
+      }
     }
   }
 

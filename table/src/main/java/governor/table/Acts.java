@@ -225,7 +225,8 @@ public final class Acts {
     List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < ply; i++) {
       Play.Made made = table.play().made(i);
-      entries.add(new Entry.Chose(made.seat(), made.action(), made.words(), By.COPIED, 0));
+      entries.add(
+          new Entry.Chose(made.round(), made.seat(), made.action(), made.words(), By.COPIED, 0));
     }
     return entries;
   }

@@ -8,11 +8,12 @@ package governor.table;
 public sealed interface Entry {
 
   /**
-   * A choice.
+   * A choice, with all that a record says of it, so that the journal alone is a record.
    *
+   * @param round the round it was made in; 0 where nobody kept it
    * @param part its place in the row of choices that was sent at once, from 0
    */
-  record Chose(int seat, int action, String words, By by, int part) implements Entry {}
+  record Chose(int round, int seat, int action, String words, By by, int part) implements Entry {}
 
   /**
    * Choices were taken back.

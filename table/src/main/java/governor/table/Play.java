@@ -57,6 +57,15 @@ public final class Play<S extends State> {
     return other;
   }
 
+  /** Whether this very choice, with these words, is this seat's to make now. */
+  boolean has(Entry.Chose chose) {
+    int action = chose.action();
+    return options.contains(action)
+        && state.seatToAct() == chose.seat()
+        && (chose.words().equals(game.notation().words(state, action))
+            || game.notation().parse(state, options, chose.words()) == action);
+  }
+
   public void choose(int action, By by) {
     choose(action, by, 0);
   }

@@ -69,6 +69,7 @@ public final class ReplayMaker {
             new TablePlan(
                 plan.id(),
                 plan.config(),
+                plan.rules(),
                 plan.seed(),
                 seats,
                 plan.options(),

@@ -61,9 +61,13 @@ public final class Table<S extends State> {
     logSizes[0] = play.log().size();
   }
 
-  /** A table without any entries yet; its config must be one that was accepted before. */
+  /**
+   * A table without any entries yet.
+   *
+   * @throws OtherRules if its game is not one that this program plays
+   */
   public static Table<?> of(TablePlan plan) {
-    return of(plan, Games.game(plan.config()).orThrow());
+    return of(plan, OtherRules.unlessPlayed(plan));
   }
 
   private static <S extends State> Table<S> of(TablePlan plan, Game<S> game) {
@@ -81,12 +85,20 @@ public final class Table<S extends State> {
     return other;
   }
 
-  /** Adds the next line of the journal. */
+  /**
+   * Adds the next line of the journal.
+   *
+   * @throws OtherRules if it tells of a choice that these rules do not have there
+   */
   public void add(Line line) {
     boolean moved = true;
     switch (line.entry()) {
-      case Entry.Chose(int seat, int action, String words, By by, int part) ->
-          play.choose(action, by, part);
+      case Entry.Chose chose -> {
+        if (!play.has(chose)) {
+          throw OtherRules.impossible(plan, play.game(), play.length() + 1);
+        }
+        play.choose(chose.action(), chose.by(), chose.part());
+      }
       case Entry.TookBack(int seat, int ply, boolean beyond) -> takeBack(ply, beyond);
       case Entry.Joined(int seat, String person, String name) ->
           occupants.set(seat, new Occupant(SeatPlan.person(name, person)));

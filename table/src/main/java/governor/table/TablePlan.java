@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param id the table's name, which nobody can guess
  * @param config which game
+ * @param rules the fingerprint of the rules it is played by; empty where nobody kept it
  * @param seed where its chances come from
  * @param seats who sits where at first
  * @param options how it is run
@@ -21,6 +22,7 @@ import java.util.List;
 public record TablePlan(
     String id,
     String config,
+    String rules,
     Seed seed,
     List<SeatPlan> seats,
     TableOptions options,

@@ -107,7 +107,7 @@ public final class Trial<S extends State> {
 
   private void choose(int action, By by, int part) {
     String words = game.notation().words(state, action);
-    made.add(new Entry.Chose(state.seatToAct(), action, words, by, part));
+    made.add(new Entry.Chose(game.round(state), state.seatToAct(), action, words, by, part));
     game.apply(state, action);
     game.advance(state, options);
   }

@@ -26,7 +26,17 @@ final class Tables {
     Table<?> table =
         Table.of(
             new TablePlan(
-                "id", config, Seed.of(seed), plans, options, "person0", false, "j", "w", NOW));
+                "id",
+                config,
+                Games.game(config).orThrow().ruleFingerprint(),
+                Seed.of(seed),
+                plans,
+                options,
+                "person0",
+                false,
+                "j",
+                "w",
+                NOW));
     add(table, Acts.opening(table));
     return table;
   }

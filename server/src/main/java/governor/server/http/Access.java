@@ -1,17 +1,21 @@
 package governor.server.http;
 
 import governor.core.Event;
+import governor.core.Parsed;
 import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.Position;
 import governor.table.PositionMaker;
+import governor.table.ShelvedTable;
 import governor.table.Sight;
 import governor.table.Table;
+import governor.table.TablePlan;
 import governor.table.Watch;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds the table that a request is about and decides what its sender may see and do there. */
 final class Access {
@@ -61,7 +65,43 @@ final class Access {
         table, sight, knownLog, seat -> node.presence().isOnline(table, seat));
   }
 
+  /** The table that a request is about, which can be played. */
   LiveTable table(Context ctx) {
+    LiveTable live = kept(ctx);
+    Optional<ShelvedTable> shelved = live.shelved();
+    if (shelved.isPresent()) {
+      checkSight(ctx, shelved.get());
+      throw otherRules(shelved.get());
+    }
+    return live;
+  }
+
+  /** Goes on if the table can be played. */
+  static void checkPlayable(LiveTable live) {
+    Optional<ShelvedTable> shelved = live.shelved();
+    if (shelved.isPresent()) {
+      throw otherRules(shelved.get());
+    }
+  }
+
+  private static Problem otherRules(ShelvedTable shelved) {
+    boolean record = shelved.isSeedOpen() && shelved.record() instanceof Parsed.Ok<?>;
+    return Problem.otherRules(shelved.why(), record);
+  }
+
+  /** Whether the sender of this request would be shown the table if it could be played. */
+  void checkSight(Context ctx, ShelvedTable shelved) {
+    String person = people.of(ctx);
+    String watch = ctx.queryParam("watch");
+    if (watch != null) {
+      watching(shelved.plan(), watch, Event.PUBLIC);
+    } else if (!shelved.seats(person)) {
+      stranger(ctx, shelved.plan(), person);
+    }
+  }
+
+  /** The table that a request is about, whether or not it can be played. */
+  LiveTable kept(Context ctx) {
     String id = ctx.pathParam("id");
     if (id.length() > LONGEST_ID) {
       throw Problem.unknown("There is no such table.");
@@ -86,11 +126,11 @@ final class Access {
   private Sight sight(Context ctx, Table<?> table, String person, int wanted) {
     String watch = ctx.queryParam("watch");
     if (watch != null) {
-      return watching(table, watch, wanted);
+      return watching(table.plan(), watch, wanted);
     }
     List<Integer> own = table.seatsOf(person);
     if (own.isEmpty()) {
-      return stranger(ctx, table, person);
+      return stranger(ctx, table.plan(), person);
     }
     if (wanted >= 0 && !own.contains(wanted)) {
       throw Problem.notYours("That seat is not yours.");
@@ -99,20 +139,20 @@ final class Access {
     return new Sight(seat, true, person);
   }
 
-  private static Sight watching(Table<?> table, String code, int wanted) {
-    Watch watch = table.plan().options().watch();
-    if (watch.scope() == Watch.Scope.NONE || !same(code, table.plan().watchCode())) {
+  private static Sight watching(TablePlan plan, String code, int wanted) {
+    Watch watch = plan.options().watch();
+    if (watch.scope() == Watch.Scope.NONE || !same(code, plan.watchCode())) {
       throw Problem.notYours("This watch link is not valid.");
     }
     return new Sight(watch.eyes(wanted), false, "");
   }
 
   /** Who has no seat sees what is public, with a join link or where the host lets everybody. */
-  private static Sight stranger(Context ctx, Table<?> table, String person) {
+  private static Sight stranger(Context ctx, TablePlan plan, String person) {
     String join = ctx.queryParam("join");
-    boolean invited = join != null && same(join, table.plan().joinCode());
-    boolean host = !person.isEmpty() && person.equals(table.plan().host());
-    if (!invited && !host && !table.plan().options().isPublic()) {
+    boolean invited = join != null && same(join, plan.joinCode());
+    boolean host = !person.isEmpty() && person.equals(plan.host());
+    if (!invited && !host && !plan.options().isPublic()) {
       throw Problem.notYours("This table is not public; ask for a link to it.");
     }
     return new Sight(Event.PUBLIC, false, person);

@@ -43,11 +43,12 @@ final class ActsApi {
 
   private void join(Context ctx) {
     Body body = Body.of(ctx, LONGEST_BODY);
-    LiveTable live = access.table(ctx);
+    LiveTable live = access.kept(ctx);
     boolean invited = Access.same(body.text("code", "", 100), live.plan().joinCode());
     if (!invited && !live.plan().options().isPublic()) {
       throw Problem.notYours("This join link is not valid.");
     }
+    Access.checkPlayable(live);
     String name = body.text("name", SeatPlan.LONGEST_NAME).strip();
     int wanted = body.number("seat", NOBODY);
     // A join that fails should not leave a new person behind.

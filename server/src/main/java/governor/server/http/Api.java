@@ -1,11 +1,12 @@
 package governor.server.http;
 
 import governor.players.analysis.GameReview;
+import governor.table.OtherRules;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,7 +59,13 @@ public final class Api {
           if (problem.retryAfter() > 0) {
             ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
           }
-          send(ctx, problem.status(), problem.getMessage());
+          send(ctx, problem.status(), problem.body());
+        });
+    config.routes.exception(
+        OtherRules.class,
+        (why, ctx) -> {
+          Problem problem = Problem.otherRules(why, false);
+          send(ctx, problem.status(), problem.body());
         });
     config.routes.exception(
         HttpResponseException.class,
@@ -75,9 +82,13 @@ public final class Api {
         });
   }
 
-  private static void send(Context ctx, int status, @Nullable String why) {
+  private static void send(Context ctx, int status, String why) {
+    send(ctx, status, Problem.body(status, why));
+  }
+
+  private static void send(Context ctx, int status, Map<String, Object> body) {
     ctx.status(status);
-    Json.send(ctx, Problem.body(status, why == null ? "" : why));
+    Json.send(ctx, body);
     ctx.contentType("application/problem+json");
   }
 }

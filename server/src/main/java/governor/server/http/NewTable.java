@@ -49,6 +49,7 @@ final class NewTable {
     return new TablePlan(
         id,
         game.config().toString(),
+        game.ruleFingerprint(),
         seed,
         seats,
         options,

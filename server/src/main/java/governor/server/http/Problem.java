@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.table.OtherRules;
 import governor.table.Verdict;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,11 +11,24 @@ public final class Problem extends RuntimeException {
 
   private final int status;
   private final int retryAfter;
+  private final transient Map<String, Object> more = new LinkedHashMap<>();
 
   private Problem(int status, String sentence, int retryAfter) {
     super(sentence, null, false, false);
     this.status = status;
     this.retryAfter = retryAfter;
+  }
+
+  /** The table is kept but cannot be played; says what clients need for a sentence of their own. */
+  static Problem otherRules(OtherRules why, boolean record) {
+    Problem problem = new Problem(410, why.sentence(), 0);
+    problem.more.put("type", "urn:governor:other-rules");
+    problem.more.put("config", why.config());
+    problem.more.put("rules", why.rules());
+    problem.more.put("ours", why.ours());
+    problem.more.put("choice", why.choice());
+    problem.more.put("record", record);
+    return problem;
   }
 
   static Problem malformed(String sentence) {
@@ -68,6 +82,12 @@ public final class Problem extends RuntimeException {
     return retryAfter;
   }
 
+  Map<String, Object> body() {
+    Map<String, Object> body = body(status, String.valueOf(getMessage()));
+    body.putAll(more);
+    return body;
+  }
+
   /** The body, as RFC 9457 has it. */
   static Map<String, Object> body(int status, String sentence) {
     Map<String, Object> body = new LinkedHashMap<>();
@@ -85,6 +105,7 @@ public final class Problem extends RuntimeException {
       case 404 -> "Unknown";
       case 405 -> "Method not allowed";
       case 409 -> "Stale";
+      case 410 -> "Played by other rules";
       case 413 -> "Too large";
       case 415 -> "Unsupported media type";
       case 422 -> "Illegal";

@@ -3,6 +3,7 @@ package governor.server.http;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameRecord;
+import governor.core.Parsed;
 import governor.core.RecordText;
 import governor.core.Replay;
 import governor.core.State;
@@ -12,6 +13,8 @@ import governor.table.ComputerPlayers;
 import governor.table.Entry;
 import governor.table.Games;
 import governor.table.SeatPlan;
+import governor.table.ShelvedTable;
+import governor.table.Table;
 import governor.table.TableOptions;
 import governor.table.TablePlan;
 import io.javalin.config.RoutesConfig;
@@ -19,6 +22,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** Records in and out. */
@@ -41,22 +45,39 @@ final class RecordsApi {
 
   /** While a game goes on its record holds secrets: the seed, and what others chose unseen. */
   private void record(Context ctx) {
+    LiveTable live = access.kept(ctx);
+    Optional<ShelvedTable> shelved = live.shelved();
     GameRecord record =
-        access
-            .table(ctx)
-            .lookFresh(
-                table -> {
-                  access.sight(ctx, table);
-                  if (!table.isSeedOpen()) {
-                    throw Problem.stale("The record can be had when the game is over.");
-                  }
-                  return table.record();
-                });
+        shelved.isPresent()
+            ? record(ctx, shelved.get())
+            : live.lookFresh(table -> record(ctx, table));
     String accept = ctx.header("Accept");
     if (accept != null && accept.contains("application/json")) {
       Json.send(ctx, record.toData());
     } else {
       ctx.contentType("text/plain; charset=utf-8").result(record.toText());
+    }
+  }
+
+  private GameRecord record(Context ctx, Table<?> table) {
+    access.sight(ctx, table);
+    checkOpen(table.isSeedOpen());
+    return table.record();
+  }
+
+  /** A game that was played by other rules is handed to the program that has them. */
+  private GameRecord record(Context ctx, ShelvedTable shelved) {
+    access.checkSight(ctx, shelved);
+    checkOpen(shelved.isSeedOpen());
+    return switch (shelved.record()) {
+      case Parsed.Ok<GameRecord>(GameRecord record) -> record;
+      case Parsed.Refused<GameRecord>(String sentence) -> throw Problem.stale(sentence);
+    };
+  }
+
+  private static void checkOpen(boolean open) {
+    if (!open) {
+      throw Problem.stale("The record can be had when the game is over.");
     }
   }
 
@@ -103,7 +124,9 @@ final class RecordsApi {
     List<Entry> entries = new ArrayList<>();
     for (int ply = 0; ply < replay.length(); ply++) {
       GameRecord.Choice choice = record.choices().get(ply);
-      entries.add(new Entry.Chose(choice.seat(), replay.action(ply), choice.words(), By.COPIED, 0));
+      entries.add(
+          new Entry.Chose(
+              choice.round(), choice.seat(), replay.action(ply), choice.words(), By.COPIED, 0));
     }
     if (!replay.end().isOver()) {
       entries.add(new Entry.Stopped());

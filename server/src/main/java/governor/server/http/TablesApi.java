@@ -1,17 +1,14 @@
 package governor.server.http;
 
-import governor.core.State;
 import governor.server.live.LiveTable;
-import governor.table.Games;
-import governor.table.Table;
+import governor.table.ShelvedTable;
 import governor.table.TablePlan;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Setting tables up, finding them and looking at them. */
 final class TablesApi {
@@ -56,39 +53,18 @@ final class TablesApi {
     } else {
       throw Problem.malformed("The scope must be mine or public.");
     }
-    List<Map<String, Object>> summaries = new ArrayList<>();
+    List<Summary> summaries = new ArrayList<>();
     for (String id : ids) {
-      node.tables()
-          .find(id)
-          .ifPresent(live -> summaries.add(live.lookFresh(table -> summary(table, person))));
+      node.tables().find(id).ifPresent(live -> summaries.add(summary(live, person)));
     }
     Json.send(ctx, Map.of("tables", summaries));
   }
 
-  private static <S extends State> Map<String, Object> summary(Table<S> table, String person) {
-    var game = table.play().game();
-    Map<String, Object> summary = new LinkedHashMap<>();
-    summary.put("id", table.plan().id());
-    summary.put("config", game.config().toString());
-    summary.put("game", game.config().game());
-    summary.put("title", Games.title(game.config()));
-    summary.put("status", table.status().name().toLowerCase(Locale.ROOT));
-    summary.put("practice", table.isPractice());
-    List<Map<String, Object>> seats = new ArrayList<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      Map<String, Object> each = new LinkedHashMap<>();
-      each.put("seat", seat);
-      each.put("name", table.seat(seat).name());
-      each.put("kind", table.seat(seat).kind().name().toLowerCase(Locale.ROOT));
-      each.put("you", table.seatsOf(person).contains(seat));
-      seats.add(each);
-    }
-    summary.put("seats", seats);
-    summary.put("round", game.round(table.play().state()));
-    summary.put("ply", table.ply());
-    summary.put("yourTurn", table.seatsOf(person).contains(table.asked()));
-    summary.put("updatedAt", table.changedAt().toString());
-    return summary;
+  private static Summary summary(LiveTable live, String person) {
+    Optional<ShelvedTable> shelved = live.shelved();
+    return shelved.isPresent()
+        ? Summary.of(shelved.get(), person)
+        : live.lookFresh(table -> Summary.of(table, person));
   }
 
   private void tokens(Context ctx) {

@@ -4,19 +4,23 @@ import governor.server.store.Standing;
 import governor.server.store.Store;
 import governor.table.Entry;
 import governor.table.Line;
+import governor.table.OtherRules;
+import governor.table.ShelvedTable;
 import governor.table.Table;
 import governor.table.TablePlan;
 import governor.table.Verdict;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A table in memory with its journal in the database. One at a time may look at it or do something
- * there; what is to be seen has always been written down.
+ * there; what is to be seen has always been written down. Whoever looks at a table that was played
+ * by other rules is told so by {@link OtherRules}.
  */
 public final class LiveTable {
   private static final int ATTEMPTS = 20;
@@ -25,6 +29,7 @@ public final class LiveTable {
   private final Store store;
   private final ReentrantLock lock = new ReentrantLock();
   private @Nullable Table<?> table;
+  private @Nullable OtherRules otherRules;
   private volatile long usedAt;
 
   LiveTable(TablePlan plan, Store store) {
@@ -38,6 +43,19 @@ public final class LiveTable {
 
   public TablePlan plan() {
     return plan;
+  }
+
+  /** What can be told of the table if it was played by other rules; nothing if it can go on. */
+  public Optional<ShelvedTable> shelved() {
+    lock.lock();
+    try {
+      table();
+      return Optional.empty();
+    } catch (OtherRules why) {
+      return Optional.of(new ShelvedTable(plan, why, store.status(id()), store.lines(id(), 0)));
+    } finally {
+      lock.unlock();
+    }
   }
 
   /** Looks at the table, as far as this node knows it. */
@@ -133,17 +151,33 @@ public final class LiveTable {
 
   private Table<?> table() {
     usedAt = System.currentTimeMillis();
-    Table<?> known = table;
-    if (known == null) {
-      known = Table.of(plan);
-      store.lines(id(), 0).forEach(known::add);
-      table = known;
+    OtherRules why = otherRules;
+    if (why != null) {
+      throw why;
     }
-    return known;
+    Table<?> known = table;
+    return known == null ? read() : known;
+  }
+
+  private Table<?> read() {
+    try {
+      Table<?> whole = Table.of(plan);
+      store.lines(id(), 0).forEach(whole::add);
+      table = whole;
+      return whole;
+    } catch (OtherRules why) {
+      // No journal becomes right by growing longer: it need not be tried again.
+      otherRules = why;
+      throw why;
+    }
   }
 
   private void refresh() {
     Table<?> known = table();
-    store.lines(id(), known.version()).forEach(known::add);
+    List<Line> lines = store.lines(id(), known.version());
+    // If one of them does not fit, the table is read anew, which says so.
+    table = null;
+    lines.forEach(known::add);
+    table = known;
   }
 }

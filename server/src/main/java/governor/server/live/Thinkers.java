@@ -2,9 +2,11 @@ package governor.server.live;
 
 import governor.server.store.Store;
 import governor.table.Acts;
+import governor.table.OtherRules;
 import governor.table.Table;
 import governor.table.Thought;
 import governor.table.Verdict;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -15,6 +17,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,6 +41,10 @@ public final class Thinkers {
   private final Overdue overdue;
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+
+  /** Tables played by other rules; a node of another version may see to them. */
+  private final Set<String> leftOut = new HashSet<>();
+
   private int sweeps;
 
   public Thinkers(Tables tables, Store store, Presence presence, String node, int threads) {
@@ -54,10 +61,10 @@ public final class Thinkers {
             Thread.ofPlatform().name("sweeper").daemon().factory());
   }
 
-  /** Begins with what was left undone, and looks around every second. */
+  /** Begins with what was left undone, and looks around every second; whoever asks comes first. */
   public void start() {
     tables.listen(this::consider);
-    var _ = sweeper.scheduleWithFixedDelay(this::sweep, 0, 1, TimeUnit.SECONDS);
+    var _ = sweeper.scheduleWithFixedDelay(this::sweep, 300, 1000, TimeUnit.MILLISECONDS);
   }
 
   private void sweep() {
@@ -68,14 +75,31 @@ public final class Thinkers {
       }
       // Who thinks for long says now and then that it still does.
       thinking.forEach(this::mayThink);
-      for (String game : store.idleComputers(now, BATCH)) {
-        tables.find(game).ifPresent(this::consider);
-      }
-      for (String game : store.overdue(now, BATCH)) {
-        tables.find(game).ifPresent(live -> overdue.look(live, now));
+      int left = leftOut.size();
+      // Those that nobody here can play are found every time and must not crowd the others out.
+      int most = BATCH + left;
+      store.idleComputers(now, most).forEach(game -> see(game, this::consider));
+      store.overdue(now, most).forEach(game -> see(game, live -> overdue.look(live, now)));
+      if (leftOut.size() > left) {
+        LOG.warn("{} more tables are left out: they need other rules", leftOut.size() - left);
       }
     } catch (RuntimeException e) {
       LOG.warn("looking for tables that wait failed", e);
+    }
+  }
+
+  /** Sees to one table; what is wrong with it is no other table's trouble. */
+  private void see(String game, Consumer<LiveTable> work) {
+    if (leftOut.contains(game)) {
+      return;
+    }
+    try {
+      tables.find(game).ifPresent(work);
+    } catch (OtherRules e) {
+      leftOut.add(game);
+      LOG.debug("table {} is left out: {}", game, e.sentence());
+    } catch (RuntimeException e) {
+      LOG.warn("seeing to table {} failed", game, e);
     }
   }
 

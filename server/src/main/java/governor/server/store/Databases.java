@@ -16,7 +16,7 @@ import org.flywaydb.core.api.FlywayException;
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
   /** The number of the last migration. */
-  static final int LATEST = 2;
+  static final int LATEST = 4;
 
   private static final int SQLITE_CONNECTIONS = 8;
   private static final int SQLITE_CONNECTIONS_AT_REST = 2;
@@ -85,6 +85,7 @@ public final class Databases {
     Flyway.configure()
         .dataSource(source)
         .locations("classpath:governor/server/migrations/" + dialect.folder)
+        .javaMigrations(new RulesOfOldGames())
         .load()
         .migrate();
   }

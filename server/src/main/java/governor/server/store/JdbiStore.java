@@ -3,11 +3,14 @@ package governor.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import governor.table.Entry;
 import governor.table.Line;
+import governor.table.Table;
 import governor.table.TablePlan;
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
@@ -18,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps everything in a database; what differs between databases is in {@link Dialect}. */
 public final class JdbiStore implements Store {
+  private static final int HEALTH_SECONDS = 5;
+
   private final HikariDataSource source;
   private final Jdbi jdbi;
   private final Dialect dialect;
@@ -39,10 +44,10 @@ public final class JdbiStore implements Store {
               handle
                   .createUpdate(
                       """
-                      insert into game (id, config, seed, seats, options, host, practice, public,
+                      insert into game (id, config, rules, seed, seats, options, host, practice, public,
                         join_code, watch_code, created_at, changed_at, status, awaits_computer,
                         due_at)
-                      values (:id, :config, :seed, :seats, :options, :host, :practice, :public,
+                      values (:id, :config, :rules, :seed, :seats, :options, :host, :practice, :public,
                         :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due)
                       on conflict do nothing
                       """)
@@ -71,8 +76,8 @@ public final class JdbiStore implements Store {
     PreparedBatch batch =
         handle.prepareBatch(
             """
-            insert into journal (game, number, at, kind, seat, value, extra, words, who)
-            values (:game, :number, :at, :kind, :seat, :value, :extra, :words, :who)
+            insert into journal (game, number, at, kind, seat, round, value, extra, words, who)
+            values (:game, :number, :at, :kind, :seat, :round, :value, :extra, :words, :who)
             """);
     int number = 0;
     for (Line line : lines) {
@@ -83,6 +88,7 @@ public final class JdbiStore implements Store {
           .bind("at", line.at().toEpochMilli())
           .bind("kind", row.kind())
           .bind("seat", row.seat())
+          .bind("round", row.round())
           .bind("value", row.value())
           .bind("extra", row.extra())
           .bind("words", row.words())
@@ -104,6 +110,19 @@ public final class JdbiStore implements Store {
   }
 
   @Override
+  public Table.Status status(String game) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select status from game where id = :game")
+                .bind("game", game)
+                .map(
+                    (row, context) ->
+                        Table.Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)))
+                .one());
+  }
+
+  @Override
   public List<Line> lines(String game, int from) {
     return jdbi.withHandle(
         handle ->
@@ -122,6 +141,7 @@ public final class JdbiStore implements Store {
             new Rows.Row(
                 row.getString("kind"),
                 row.getInt("seat"),
+                row.getInt("round"),
                 row.getInt("value"),
                 row.getInt("extra"),
                 row.getString("words"),
@@ -323,8 +343,11 @@ public final class JdbiStore implements Store {
 
   @Override
   public boolean isHealthy() {
-    return jdbi.withHandle(
-        handle -> handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
+    try (Connection connection = source.getConnection()) {
+      return connection.isValid(HEALTH_SECONDS);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

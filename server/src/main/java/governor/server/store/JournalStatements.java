@@ -16,8 +16,8 @@ import java.util.List;
 final class JournalStatements implements AutoCloseable {
   private static final String INSERT =
       """
-      insert into journal (game, number, at, kind, seat, value, extra, words, who)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
+      insert into journal (game, number, at, kind, seat, round, value, extra, words, who)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
       """;
 
   /** Where a person is to act, nobody has a lease to think any more. */
@@ -92,10 +92,11 @@ final class JournalStatements implements AutoCloseable {
     insert.setLong(3, line.at().toEpochMilli());
     insert.setString(4, row.kind());
     insert.setInt(5, row.seat());
-    insert.setInt(6, row.value());
-    insert.setInt(7, row.extra());
-    insert.setString(8, row.words());
-    insert.setString(9, row.who());
+    insert.setInt(6, row.round());
+    insert.setInt(7, row.value());
+    insert.setInt(8, row.extra());
+    insert.setString(9, row.words());
+    insert.setString(10, row.who());
     insert.addBatch();
   }
 

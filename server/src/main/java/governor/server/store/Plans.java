@@ -26,6 +26,7 @@ final class Plans {
     Map<String, Object> columns = new LinkedHashMap<>();
     columns.put("id", plan.id());
     columns.put("config", plan.config());
+    columns.put("rules", plan.rules());
     columns.put("seed", plan.seed().text());
     columns.put("seats", seats(plan.seats()));
     columns.put("options", options(plan.options()));
@@ -76,6 +77,7 @@ final class Plans {
     return new TablePlan(
         row.getString("id"),
         row.getString("config"),
+        row.getString("rules"),
         new Seed(row.getString("seed")),
         seats,
         new TableOptions(

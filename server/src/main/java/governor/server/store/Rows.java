@@ -6,7 +6,12 @@ import governor.table.Entry;
 /** Entries of a journal as rows of numbers and texts, and back. */
 final class Rows {
   /** The columns of an entry; what they mean depends on the kind. */
-  record Row(String kind, int seat, int value, int extra, String words, String who) {}
+  record Row(String kind, int seat, int round, int value, int extra, String words, String who) {
+    /** What is no choice is of no round. */
+    Row(String kind, int seat, int value, int extra, String words, String who) {
+      this(kind, seat, 0, value, extra, words, who);
+    }
+  }
 
   private static final int NOBODY = -1;
 
@@ -14,8 +19,8 @@ final class Rows {
 
   static Row of(Entry entry) {
     return switch (entry) {
-      case Entry.Chose(int seat, int action, String words, By by, int part) ->
-          new Row("choice", seat, action, part, words, by.name());
+      case Entry.Chose(int round, int seat, int action, String words, By by, int part) ->
+          new Row("choice", seat, round, action, part, words, by.name());
       case Entry.TookBack(int seat, int ply, boolean beyond) ->
           new Row("undo", seat, ply, beyond ? 1 : 0, "", "");
       case Entry.Joined(int seat, String person, String name) ->
@@ -36,7 +41,8 @@ final class Rows {
     int seat = row.seat();
     return switch (row.kind()) {
       case "choice" ->
-          new Entry.Chose(seat, row.value(), row.words(), By.valueOf(row.who()), row.extra());
+          new Entry.Chose(
+              row.round(), seat, row.value(), row.words(), By.valueOf(row.who()), row.extra());
       case "undo" -> new Entry.TookBack(seat, row.value(), row.extra() == 1);
       case "join" -> new Entry.Joined(seat, row.who(), row.words());
       case "step-in" -> new Entry.SteppedIn(seat);

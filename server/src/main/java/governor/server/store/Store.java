@@ -1,6 +1,7 @@
 package governor.server.store;
 
 import governor.table.Line;
+import governor.table.Table;
 import governor.table.TablePlan;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,9 @@ public interface Store extends AutoCloseable {
   boolean create(TablePlan plan, List<Line> lines, Standing standing);
 
   Optional<TablePlan> plan(String game);
+
+  /** How far a table has come, by what was kept when it last changed. */
+  Table.Status status(String game);
 
   /** The lines of a journal from this number on. */
   List<Line> lines(String game, int from);

@@ -3,12 +3,15 @@ package governor.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Parsed;
+import governor.table.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +38,33 @@ final class MigrationsTest {
         assertThat(store.isHealthy()).isTrue();
         assertThat(store.plan("none")).isEmpty();
       }
+    }
+  }
+
+  /** Games from before their rules were kept are said to be played by this program's. */
+  @Test
+  void oldGamesAreToldTheirRules(@TempDir Path folder) throws SQLException {
+    Flyway.configure()
+        .dataSource("jdbc:sqlite:" + folder.resolve("governor.db"), "", "")
+        .locations("classpath:governor/server/migrations/sqlite")
+        .target("2")
+        .load()
+        .migrate();
+    for (String config : List.of("puertorico players=3", "catan players=2")) {
+      execute(
+          folder,
+          """
+          insert into game (id, config, seed, seats, options, host, practice, public, join_code,
+            watch_code, created_at, changed_at, status, awaits_computer)
+          values ('%1$s', '%1$s', '1', '[]', '{"stepThrough":false,"clock":"none",
+            "takeOverAfter":"none","watch":"none"}', '', false, false, '', '', 1, 1, 'over', false)
+          """
+              .formatted(config));
+    }
+    try (Store store = Databases.embedded(folder).orThrow()) {
+      assertThat(store.plan("puertorico players=3").orElseThrow().rules())
+          .isEqualTo(Games.game("puertorico players=3").orThrow().ruleFingerprint());
+      assertThat(store.plan("catan players=2").orElseThrow().rules()).isEmpty();
     }
   }
 

@@ -1,14 +1,26 @@
 /** Talks to the server: calls that answer with JSON, and the stream of positions. */
+import { t } from './i18n.js';
 
 const BASE = '/api/v1';
 
 /** What the server refused, with its sentence. */
 export class Problem extends Error {
-  /** @param {number} status @param {string} detail */
-  constructor(status, detail) {
+  /** @param {number} status @param {string} detail @param {boolean} [record] */
+  constructor(status, detail, record = false) {
     super(detail);
     this.status = status;
+    /** Whether a table that cannot be shown has a record to be saved. */
+    this.record = record;
   }
+}
+
+/** The status of a table that is kept but was played by rules that the server does not have. */
+export const OTHER_RULES = 410;
+
+function sentence(/** @type {any} */ data) {
+  if (data?.status !== OTHER_RULES) return data?.detail ?? data?.title;
+  const kind = data.choice > 0 ? 'choice' : data.ours ? 'rules' : 'game';
+  return t(`table.other-rules.${kind}`, { config: data.config, rules: data.rules, ours: data.ours, n: data.choice });
 }
 
 /**
@@ -37,7 +49,7 @@ async function call(method, path, body) {
   } catch {
     data = { detail: text };
   }
-  if (!answer.ok) throw new Problem(answer.status, data?.detail ?? data?.title ?? answer.statusText);
+  if (!answer.ok) throw new Problem(answer.status, sentence(data) ?? answer.statusText, data?.record === true);
   return data;
 }
 
@@ -75,7 +87,7 @@ const LONGEST_WAIT = 8_000;
  *
  * @param {string} path of the stream
  * @param {(position: any) => void} onPosition
- * @param {(state: 'live'|'lost') => void} onState
+ * @param {(state: 'live'|'lost'|'gone') => void} onState
  */
 export function follow(path, onPosition, onState) {
   let lastId = '';
@@ -130,6 +142,7 @@ export function follow(path, onPosition, onState) {
         await once();
       } catch (problem) {
         if (problem instanceof Problem && [403, 404].includes(problem.status)) return;
+        if (problem instanceof Problem && problem.status === OTHER_RULES) return onState('gone');
       }
       clearTimeout(watchdog);
       if (closed) return;

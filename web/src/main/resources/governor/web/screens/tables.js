@@ -20,8 +20,9 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
         <li><a href="/t/${table.id}"><strong>${titleOf(table.config)}</strong>
           <span class="small">${table.seats.map((/** @type {any} */ seat) => seat.name || t('table.seat-open')).join(', ')}</span>
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
+          ${table.playable ? nothing : html`<span class="tag">${t('start.other-rules')}</span>`}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
-          ${['over', 'ended'].includes(table.status) ? html`<a class="small" href="/t/${table.id}/replay">${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
+          ${table.playable && ['over', 'ended'].includes(table.status) ? html`<a class="small" href="/t/${table.id}/replay">${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
     </section>
   `;
 }

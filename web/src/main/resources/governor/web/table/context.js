@@ -65,6 +65,8 @@ export class TableContext {
     this.connection = 'opening';
     this.busy = false;
     this.problem = '';
+    /** Why the table cannot be shown at all. @type {Problem | null} */
+    this.closed = null;
     /** @type {any} */
     this.hint = null;
     this.thinking = false;
@@ -176,7 +178,9 @@ export class TableContext {
     try {
       await this.refresh();
     } catch (problem) {
-      this.problem = problem instanceof Problem && problem.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.lost'));
+      this.position = null;
+      this.closed = problem instanceof Problem ? problem : null;
+      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.lost'));
       this.host.requestUpdate();
       return;
     }
@@ -184,6 +188,8 @@ export class TableContext {
       `/tables/${this.id}/events${query(this.how)}`,
       (position) => this.pace.add(position),
       (state) => {
+        // The server has begun to run another version of the rules: asking once more says so.
+        if (state === 'gone') return void this.open();
         this.connection = state;
         this.host.requestUpdate();
       },

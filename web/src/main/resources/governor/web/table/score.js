@@ -43,6 +43,11 @@ async function rematch(/** @type {Context} */ context) {
   });
 }
 
+/** The game as a file. */
+export function saveRecord(/** @type {Context} */ context) {
+  return html`<a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>`;
+}
+
 /** @param {any} screen @param {Context} context */
 export function scoreSheet(screen, context) {
   const { score, table } = context.position;
@@ -57,7 +62,7 @@ export function scoreSheet(screen, context) {
         ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
         <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
         <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
-        <a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>
+        ${saveRecord(context)}
         <a class="button" href="/">${icon('ui-home')}${t('table.to-start')}</a>
       </div>
     </section>

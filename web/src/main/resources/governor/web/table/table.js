@@ -1,5 +1,6 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
+import { OTHER_RULES } from '../app/api.js';
 import { t } from '../app/i18n.js';
 import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
@@ -8,7 +9,7 @@ import { statusLine, timeLeft } from './status.js';
 import { actionBar } from './bar.js';
 import { Side } from './side.js';
 import { endOffer, newsStrip } from './news.js';
-import { scoreSheet } from './score.js';
+import { saveRecord, scoreSheet } from './score.js';
 import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
 import { handOver, mySeats } from './handover.js';
@@ -122,8 +123,10 @@ export class TableScreen extends LitElement {
     const context = this.context;
     if (!context) return nothing;
     if (!context.position) {
+      const kept = context.closed?.status === OTHER_RULES;
       return context.problem
-        ? html`<section class="panel narrow"><h1>${t('table.unknown-title')}</h1><p role="alert">${context.problem}</p><p><a class="button" href="/">${t('app.home')}</a></p></section>`
+        ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
+            <p class="row"><a class="button" href="/">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;

@@ -1,0 +1,114 @@
+package governor.server.http;
+
+import governor.core.Config;
+import governor.core.Parsed;
+import governor.core.State;
+import governor.table.Games;
+import governor.table.SeatPlan;
+import governor.table.ShelvedTable;
+import governor.table.Table;
+import governor.table.TablePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A table in a list.
+ *
+ * @param playable false for one that was played by other rules
+ */
+record Summary(
+    String id,
+    String config,
+    String game,
+    String title,
+    String status,
+    boolean playable,
+    boolean practice,
+    List<Seat> seats,
+    int round,
+    int ply,
+    boolean yourTurn,
+    String updatedAt) {
+
+  /** Who sits there. */
+  record Seat(int seat, String name, String kind, boolean you) {}
+
+  static <S extends State> Summary of(Table<S> table, String person) {
+    List<SeatPlan> seats = new ArrayList<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      seats.add(table.seat(seat));
+    }
+    return of(
+        table.plan(),
+        table.status(),
+        true,
+        table.isPractice(),
+        seats(seats, person),
+        table.play().game().round(table.play().state()),
+        table.ply(),
+        table.seatsOf(person).contains(table.asked()),
+        table.changedAt().toString());
+  }
+
+  static Summary of(ShelvedTable table, String person) {
+    return of(
+        table.plan(),
+        table.status(),
+        false,
+        table.isPractice(),
+        seats(table.seats(), person),
+        table.round(),
+        table.ply(),
+        false,
+        table.changedAt().toString());
+  }
+
+  private static Summary of(
+      TablePlan plan,
+      Table.Status status,
+      boolean playable,
+      boolean practice,
+      List<Seat> seats,
+      int round,
+      int ply,
+      boolean yourTurn,
+      String updatedAt) {
+    return new Summary(
+        plan.id(),
+        plan.config(),
+        game(plan),
+        title(plan),
+        status.name().toLowerCase(Locale.ROOT),
+        playable,
+        practice,
+        seats,
+        round,
+        ply,
+        yourTurn,
+        updatedAt);
+  }
+
+  /** The family, which stands before whatever else a config says. */
+  private static String game(TablePlan plan) {
+    return plan.config().split("[ :]", 2)[0];
+  }
+
+  /** What people call the game; a config that this program does not know is its own title. */
+  private static String title(TablePlan plan) {
+    boolean known = Games.family(game(plan)) instanceof Parsed.Ok<?>;
+    return known && Config.parse(plan.config()) instanceof Parsed.Ok<Config>(Config config)
+        ? Games.title(config)
+        : plan.config();
+  }
+
+  private static List<Seat> seats(List<SeatPlan> plans, String person) {
+    List<Seat> seats = new ArrayList<>();
+    for (SeatPlan each : plans) {
+      boolean you = !person.isEmpty() && each.person().equals(person);
+      String kind = each.kind().name().toLowerCase(Locale.ROOT);
+      seats.add(new Seat(seats.size(), each.name(), kind, you));
+    }
+    return seats;
+  }
+}
