@@ -23,7 +23,7 @@ public record ServerOptions(
     int thinkers,
     boolean limited,
     boolean behindProxy) {
-  /** A table in the middle of a game takes some 50 KB; they may take a quarter of the memory. */
+  /** A table in the middle of a game takes 30 to 50 KB; they may take a quarter of the memory. */
   private static final long BYTES_PER_TABLE = 200_000;
 
   public ServerOptions(String host, int port, Path data, String database) {

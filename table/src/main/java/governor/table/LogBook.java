@@ -5,6 +5,8 @@ import governor.core.EventSink;
 import governor.core.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 
 /** Remembers what happened in a game, and which choice brought it about. */
@@ -25,6 +27,11 @@ public final class LogBook implements EventSink {
 
   private static final int NOBODY = -1;
 
+  /** Far more than there are kinds, seats, pieces and small numbers in usual games. */
+  private static final int MOST_KNOWN = 20_000;
+
+  private static final Map<Event, Event> KNOWN = new ConcurrentHashMap<>();
+
   private final List<Logged> entries = new ArrayList<>();
   private final IntSupplier round;
   private int ply = -1;
@@ -44,8 +51,17 @@ public final class LogBook implements EventSink {
   @Override
   public void happened(Event event) {
     boolean forced = forcedSeat != NOBODY && event.seat() == forcedSeat;
-    entries.add(new Logged(ply, round.getAsInt(), event, forced));
+    entries.add(new Logged(ply, round.getAsInt(), shared(event), forced));
     forcedSeat = NOBODY;
+  }
+
+  /** The same things happen at every table; most of them are kept once. */
+  private static Event shared(Event event) {
+    Event known = KNOWN.get(event);
+    if (known == null && KNOWN.size() < MOST_KNOWN) {
+      known = KNOWN.putIfAbsent(event, event);
+    }
+    return known == null ? event : known;
   }
 
   /** The first thing that this seat then does is what it was forced to. */
