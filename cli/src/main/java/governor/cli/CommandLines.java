@@ -16,9 +16,9 @@ public final class CommandLines {
     return make(world, out, err, Subcommands.all());
   }
 
-  /** The same, with no more commands than these arguments need: looking at all of them takes. */
-  static CommandLine make(World world, PrintWriter out, PrintWriter err, String[] arguments) {
-    return make(world, out, err, Subcommands.neededFor(arguments));
+  /** Carries out these arguments with no more commands than they need: looking at all takes. */
+  static int execute(World world, PrintWriter out, PrintWriter err, String[] arguments) {
+    return make(world, out, err, Subcommands.neededFor(arguments)).execute(arguments);
   }
 
   private static CommandLine make(

@@ -1,6 +1,6 @@
 package governor.cli;
 
-import governor.cli.serve.ServeCommand;
+import governor.cli.serve.Serving;
 import governor.cli.text.Color;
 import governor.cli.text.Style;
 import java.io.PrintWriter;
@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       "Governor plays San Juan, in every edition and with its expansions, and Puerto Rico.",
       "",
       "  governor                               games in the browser, for oneself or with others",
+      "  governor --port 8080                   the same at another port; serve has more options",
       "  governor serve --host 0.0.0.0          the same for a whole club",
       "  governor play                          a game against the computer, here in the terminal",
       "  governor play sanjuan:2e+new-buildings --seats human:Anna,human:Ben,greedy",
@@ -58,7 +59,7 @@ public final class Governor implements Runnable {
 
   @Override
   public void run() {
-    ServeCommand.serve(this);
+    Serving.read(new String[0]).orElseThrow().run(world, out());
   }
 
   public World world() {

@@ -1,18 +1,41 @@
 package governor.cli;
 
+import governor.cli.serve.Serving;
 import java.io.PrintWriter;
+import java.util.Optional;
 
 /** Starts the {@code governor} command. */
 public final class Main {
+  private static final int USAGE = 2;
+
   private Main() {}
 
   public static void main(String[] args) {
     World world = World.real();
     PrintWriter out = world.writer(System.out);
     PrintWriter err = world.writer(System.err);
-    int exit = CommandLines.make(world, out, err, args).execute(args);
+    int exit = run(world, out, err, args);
     out.flush();
     err.flush();
     System.exit(exit);
+  }
+
+  /** Does what the arguments say; the answer is the exit code. */
+  static int run(World world, PrintWriter out, PrintWriter err, String... args) {
+    Optional<Serving> serving = Serving.read(args);
+    return serving.isPresent()
+        ? serve(serving.get(), world, out, err)
+        : CommandLines.execute(world, out, err, Subcommands.named(args));
+  }
+
+  private static int serve(Serving serving, World world, PrintWriter out, PrintWriter err) {
+    try {
+      serving.run(world, out);
+      return 0;
+    } catch (UsageProblem problem) {
+      err.println(problem.sentence());
+      err.flush();
+      return USAGE;
+    }
   }
 }

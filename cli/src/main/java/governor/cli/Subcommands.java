@@ -19,14 +19,17 @@ import governor.cli.train.TrainCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The subcommands by name, in the order in which help lists them. */
 final class Subcommands {
+  private static final String SERVE = "serve";
   private static final String COMPLETION = "completion";
+  private static final List<String> ABOUT_ALL = List.of("-h", "--help", "-V", "--version");
   private static final Map<String, Class<?>> BY_NAME = new LinkedHashMap<>();
 
   static {
-    BY_NAME.put("serve", ServeCommand.class);
+    BY_NAME.put(SERVE, ServeCommand.class);
     BY_NAME.put("play", PlayCommand.class);
     BY_NAME.put("simulate", SimulateCommand.class);
     BY_NAME.put("arena", ArenaCommand.class);
@@ -49,6 +52,19 @@ final class Subcommands {
 
   static List<Class<?>> all() {
     return List.copyOf(BY_NAME.values());
+  }
+
+  /** The same arguments; options without a command are meant for the server. */
+  static String[] named(String[] arguments) {
+    boolean options = arguments.length > 0 && arguments[0].startsWith("-");
+    if (!options || Stream.of(arguments).anyMatch(Subcommands::standsAlone)) {
+      return arguments;
+    }
+    return Stream.concat(Stream.of(SERVE), Stream.of(arguments)).toArray(String[]::new);
+  }
+
+  private static boolean standsAlone(String word) {
+    return BY_NAME.containsKey(word) || ABOUT_ALL.contains(word);
   }
 
   /** The one that is named; none for no arguments; all where something is said about them all. */

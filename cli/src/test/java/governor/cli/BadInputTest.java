@@ -77,6 +77,10 @@ final class BadInputTest {
           bot --server http://localhost:1 --table x -- true | No server answers at http://localhost:1/; start
           load --server nowhere                        | The address "nowhere" will not do
           serve --port 70000                           | The option --port needs a number from 0 to 65535
+          --port 70000                                 | The option --port needs a number from 0 to 65535
+          --port x                                     | --port
+          --prot 8123                                  | "governor serve" has no option "--prot"; try --port
+          --port                                       | --port
           serve --database mysql://localhost/x         | must be given as postgresql://
           perft --depth 0                              | The option --depth needs
           signature puertorica                         | There is no game "puertorica"

@@ -24,9 +24,7 @@ public record Run(int exit, String out, String err) {
             StandardCharsets.UTF_8);
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    int exit =
-        CommandLines.make(world, new PrintWriter(out, true), new PrintWriter(err, true))
-            .execute(arguments);
+    int exit = Main.run(world, new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     return new Run(exit, out.toString(), err.toString());
   }
 

@@ -62,6 +62,8 @@ public final class GovernorServer implements AutoCloseable {
 
   /** Opens the database and listens; or says why it cannot. */
   public static Parsed<GovernorServer> start(ServerOptions options) {
+    // While this thread opens the database, another gets ready to speak HTTP.
+    Thread.ofPlatform().name("prepare").daemon().start(Api::prepare);
     Parsed<Store> store =
         options.database().isEmpty()
             ? Databases.embedded(options.data())

@@ -17,8 +17,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Logs as lines of JSON on standard error. Nothing that a seat holds is ever logged. */
 public final class Logs {
-  private static final JsonMapper JSON = new JsonMapper();
-
   /** The loggers whose levels were set; without this they might be forgotten again. */
   private static final Logger ROOT = Logger.getLogger("");
 
@@ -44,6 +42,11 @@ public final class Logs {
     REPEATING.forEach(each -> each.setLevel(Level.OFF));
   }
 
+  /** Only made when there is something to say. */
+  private static final class Writing {
+    private static final JsonMapper JSON = new JsonMapper();
+  }
+
   private static final class Line extends Formatter {
     @Override
     public String format(LogRecord record) {
@@ -62,7 +65,7 @@ public final class Logs {
         thrown.printStackTrace(new PrintWriter(trace, true));
         line.put("thrown", trace.toString());
       }
-      return JSON.writeValueAsString(line) + "\n";
+      return Writing.JSON.writeValueAsString(line) + "\n";
     }
   }
 }

@@ -6,6 +6,7 @@ import governor.server.Logs;
 import governor.server.ServerOptions;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.sqlite.util.LibraryLoaderUtil;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -32,6 +34,7 @@ final class Practice {
   static void run() {
     Logs.install(Level.WARNING);
     try {
+      unpackSqlite();
       Path folder = Files.createTempDirectory("governor-practice");
       ServerOptions options = new ServerOptions("127.0.0.1", 0, folder, "").unlimited();
       try (GovernorServer server = GovernorServer.start(options).orThrow()) {
@@ -47,6 +50,22 @@ final class Practice {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Puts SQLite's own library where the launcher says that it is looked for. Otherwise every start
+   * unpacks it into a temporary file.
+   */
+  private static void unpackSqlite() throws IOException {
+    String folder = System.getProperty("org.sqlite.lib.path", "");
+    String name = LibraryLoaderUtil.getNativeLibName();
+    String place = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
+    try (InputStream in = LibraryLoaderUtil.class.getResourceAsStream(place)) {
+      if (!folder.isEmpty() && in != null) {
+        Files.createDirectories(Path.of(folder));
+        Files.copy(in, Path.of(folder, name));
+      }
     }
   }
 

@@ -1,14 +1,7 @@
 package governor.cli.serve;
 
-import governor.cli.DataFolder;
 import governor.cli.Governor;
-import governor.cli.UsageProblem;
-import governor.server.GovernorServer;
-import governor.server.Logs;
-import governor.server.ServerOptions;
 import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
-import java.util.logging.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,22 +13,19 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     description = "Serves games to browsers and programs, here or as one node of many.")
 public final class ServeCommand implements Runnable {
-  private static final int USUAL_PORT = 7070;
-  private static final int MOST_PORTS = 65_535;
-
   @ParentCommand private Governor governor;
 
   @Option(
       names = "--port",
       paramLabel = "PORT",
       description = "The port to listen on; 0 takes any that is free. Usually ${DEFAULT-VALUE}.")
-  private int port = USUAL_PORT;
+  private int port = Serving.USUAL_PORT;
 
   @Option(
       names = "--host",
       paramLabel = "ADDRESS",
       description = "The address to listen on: 0.0.0.0 lets others in. Usually ${DEFAULT-VALUE}.")
-  private String host = "127.0.0.1";
+  private String host = Serving.USUAL_HOST;
 
   @Option(
       names = "--data",
@@ -65,21 +55,8 @@ public final class ServeCommand implements Runnable {
       description = "Starts, answers itself a few requests and stops, to warm the JVM's cache.")
   private boolean practice;
 
-  private boolean opensBrowser;
-
   @SuppressWarnings("NullAway.Init")
   ServeCommand() {}
-
-  /** The server as it is started when nothing is said. */
-  public static void serve(Governor governor) {
-    ServeCommand command = new ServeCommand(governor);
-    command.opensBrowser = true;
-    command.run();
-  }
-
-  private ServeCommand(Governor governor) {
-    this.governor = governor;
-  }
 
   @Override
   public void run() {
@@ -87,31 +64,10 @@ public final class ServeCommand implements Runnable {
       Practice.run();
       return;
     }
-    if (port < 0 || port > MOST_PORTS) {
-      throw new UsageProblem(
-          "The option --port needs a number from 0 to %d, not %d.".formatted(MOST_PORTS, port));
-    }
-    Path folder = data == null ? DataFolder.of(governor.world()) : data;
-    Logs.install(Level.INFO);
-    ServerOptions options = new ServerOptions(host, port, folder, database);
-    options = unlimited ? options.unlimited() : options;
-    options = proxied ? options.proxied() : options;
-    GovernorServer server = UsageProblem.orProblem(GovernorServer.start(options));
-    Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
-    governor.out().println("Governor is at " + server.address());
-    governor.out().flush();
-    if (opensBrowser) {
-      Browser.open(governor.world(), server.address());
-    }
-    waitForTheEnd();
+    serving().run(governor.world(), governor.out());
   }
 
-  /** The shutdown hook does the rest. */
-  private static void waitForTheEnd() {
-    try {
-      new CountDownLatch(1).await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+  Serving serving() {
+    return new Serving(port, host, data, database, unlimited, proxied, false);
   }
 }

@@ -1,0 +1,63 @@
+package governor.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** The short way to a server reads what picocli reads, or leaves it to picocli. */
+final class ServingTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "serve",
+        "serve --port 8123",
+        "serve --port=0 --host 0.0.0.0",
+        "serve --data games/here --no-limits",
+        "serve --data=a=b --behind-proxy --port 70000",
+        "serve --database postgresql://host/name?user=me&password=x=y --no-limits --behind-proxy",
+      })
+  void readsAsPicocliDoes(String line) {
+    String[] arguments = line.split(" ");
+    ServeCommand command = new ServeCommand();
+    String[] options = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
+    new CommandLine(command).parseArgs(options);
+
+    assertThat(Serving.read(arguments)).hasValue(command.serving());
+  }
+
+  @Test
+  void theWordServeCanBeLeftOut() {
+    Serving alone = Serving.read(new String[0]).orElseThrow();
+    assertThat(alone.port()).isEqualTo(7070);
+    assertThat(alone.opensBrowser()).isTrue();
+    Serving serving =
+        Serving.read(new String[] {"--color", "never", "--port", "8123"}).orElseThrow();
+    assertThat(serving.port()).isEqualTo(8123);
+    assertThat(serving.opensBrowser()).isTrue();
+    assertThat(Serving.read(new String[] {"serve"}).orElseThrow().opensBrowser()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play",
+        "--help",
+        "serve --help",
+        "serve --practice",
+        "serve 8123",
+        "serve --port",
+        "serve --port x",
+        "serve --port -1",
+        "serve --data --no-limits",
+        "serve --no-limits=maybe",
+        "serve --color purple",
+        "serve @file",
+        "--data @file",
+      })
+  void leavesTheRestToPicocli(String line) {
+    assertThat(Serving.read(line.split(" "))).isEmpty();
+  }
+}
