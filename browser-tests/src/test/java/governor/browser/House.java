@@ -74,8 +74,14 @@ final class House implements AutoCloseable {
 
   /** Stops the server and starts it again at the same address. */
   void restartServer() {
+    restartServer(() -> {});
+  }
+
+  /** The same; while there is no server, something else happens. */
+  void restartServer(Runnable meanwhile) {
     int port = server.port();
     server.close();
+    meanwhile.run();
     server = start(data, port);
   }
 
