@@ -19,10 +19,13 @@ public final class Levels {
   /** The level that people meet when they name none. */
   public static final int USUAL = 4;
 
-  /** About two milliseconds a choice: rollouts of Puerto Rico ask the net more often. */
-  private static final Budget MAGISTRATE = Budget.ofPlayouts(250);
+  /**
+   * About two milliseconds a choice, and hardly ever ten: near the end of a game rollouts are long.
+   * Those of Puerto Rico ask the net more often.
+   */
+  private static final Budget MAGISTRATE = Budget.ofPlayouts(250).within(8000);
 
-  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(100);
+  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(100).within(2500);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =

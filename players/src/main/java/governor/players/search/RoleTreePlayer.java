@@ -119,10 +119,14 @@ public final class RoleTreePlayer<S extends State> implements Player<S> {
     }
   }
 
-  /** What the position is worth to every seat: the game goes on to its end where that is near. */
+  /**
+   * What the position is worth to every seat: play goes on to the next role of the seat that
+   * searches, as in a rollout of {@link Search}, or to the end of the game where that is near.
+   */
   private void value(int me, Rng rng) {
     while (!s.isOver()) {
-      if (mind.canValue() && guide.asksForRole(s) && !guide.endIsNear(s)) {
+      boolean mine = s.seatToAct() == me && guide.asksForRole(s);
+      if (mine && mind.canValue() && !guide.endIsNear(s)) {
         mind.value(s, options, sharesAndPoints);
         return;
       }

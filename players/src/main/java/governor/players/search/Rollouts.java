@@ -112,6 +112,7 @@ final class Rollouts<S extends State> {
       game.imagine(s, me, rng);
     }
     game.apply(s, action);
+    played++;
     game.advance(s, options);
     int roles = mind.canValue() ? settings.horizon() : Integer.MAX_VALUE;
     while (!s.isOver()) {
