@@ -6,8 +6,6 @@ import java.util.Optional;
 
 /** Starts the {@code governor} command. */
 public final class Main {
-  private static final int USAGE = 2;
-
   private Main() {}
 
   public static void main(String[] args) {
@@ -32,10 +30,8 @@ public final class Main {
     try {
       serving.run(world, out);
       return 0;
-    } catch (UsageProblem problem) {
-      err.println(problem.sentence());
-      err.flush();
-      return USAGE;
+    } catch (RuntimeException problem) {
+      return Problems.wrongInput(problem, err);
     }
   }
 }

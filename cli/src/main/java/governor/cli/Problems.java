@@ -1,5 +1,6 @@
 package governor.cli;
 
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ final class Problems {
     if (problem instanceof UnmatchedArgumentException unmatched) {
       sentence = unmatched(command, unmatched);
     }
-    say(command, sentence + (sentence.endsWith(".") ? "" : "."));
+    say(command.getErr(), sentence + (sentence.endsWith(".") ? "" : "."));
     return ExitCode.USAGE;
   }
 
@@ -41,25 +42,29 @@ final class Problems {
 
   /** The command could not do what it was asked for. */
   static int wrongInput(Exception problem, CommandLine command, ParseResult parsed) {
+    return wrongInput(problem, command.getErr());
+  }
+
+  static int wrongInput(Exception problem, PrintWriter err) {
     return switch (problem) {
       case UsageProblem usage -> {
-        say(command, usage.sentence());
+        say(err, usage.sentence());
         yield ExitCode.USAGE;
       }
       case UncheckedIOException io -> {
-        say(command, "A file could not be read or written: " + io.getCause() + ".");
+        say(err, "A file could not be read or written: " + io.getCause() + ".");
         yield ExitCode.SOFTWARE;
       }
       default -> {
-        say(command, "This is a mistake in Governor itself, please report it:");
-        problem.printStackTrace(command.getErr());
+        say(err, "This is a mistake in Governor itself, please report it:");
+        problem.printStackTrace(err);
         yield ExitCode.SOFTWARE;
       }
     };
   }
 
-  private static void say(CommandLine command, String sentence) {
-    command.getErr().println(sentence);
-    command.getErr().flush();
+  private static void say(PrintWriter err, String sentence) {
+    err.println(sentence);
+    err.flush();
   }
 }

@@ -14,6 +14,7 @@ import governor.server.store.Store;
 import governor.table.OtherRules;
 import io.javalin.Javalin;
 import java.util.UUID;
+import org.slf4j.LoggerFactory;
 
 /** One running node. */
 public final class GovernorServer implements AutoCloseable {
@@ -62,7 +63,9 @@ public final class GovernorServer implements AutoCloseable {
 
   /** Opens the database and listens; or says why it cannot. */
   public static Parsed<GovernorServer> start(ServerOptions options) {
-    // While this thread opens the database, another gets ready to speak HTTP.
+    // While this thread opens the database, another gets ready to speak HTTP. Both log, and SLF4J
+    // complains if two begin at once.
+    var _ = LoggerFactory.getILoggerFactory();
     Thread.ofPlatform().name("prepare").daemon().start(Api::prepare);
     Parsed<Store> store =
         options.database().isEmpty()

@@ -62,7 +62,7 @@ final class Practice {
     String name = LibraryLoaderUtil.getNativeLibName();
     String place = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
     try (InputStream in = LibraryLoaderUtil.class.getResourceAsStream(place)) {
-      if (!folder.isEmpty() && in != null) {
+      if (!folder.isEmpty() && in != null && Files.notExists(Path.of(folder, name))) {
         Files.createDirectories(Path.of(folder));
         Files.copy(in, Path.of(folder, name));
       }
