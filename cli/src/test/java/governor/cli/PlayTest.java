@@ -162,6 +162,29 @@ final class PlayTest {
   }
 
   @Test
+  void theLastAnswerIsTakenBackBeforeTheKeyboardIsPassedOn() throws IOException {
+    String[] two = {"play", "sanjuan:2e", "--seats", "human:Anna,human:Ben", "--seed", "7"};
+    Run run = play("u\n\nbuilder\npass\nu\nbuild indigo plant\n\npass\n", two);
+
+    assertThat(run.out())
+        .contains("Nothing can be taken back here.")
+        .contains("Ben, press Enter (q quits; u: Anna takes back): ");
+    assertThat(Files.readString(autosave()))
+        .contains("1: take builder; build indigo plant\n  2: pass");
+  }
+
+  @Test
+  void takesARowOfWordsAsRecordsHaveThem() throws IOException {
+    String row = "take builder; build tobacco storage; pay sugar mill; pay coffee roaster";
+    String[] alone = {"play", "sanjuan:2e", "--seats", "human:Anna,random,random", "--seed", "1"};
+    Run run = play("take builder; pay palace\n" + row + "\n", alone);
+
+    assertThat(run.out())
+        .contains("after 1 of them the choice \"pay palace\" is not possible; nothing was done.");
+    assertThat(Files.readString(autosave())).contains("1: " + row + "\n");
+  }
+
+  @Test
   void whileTheKeyboardIsPassedOnOnlyEnterAndQuitCount() throws IOException {
     String[] two = {"play", "--seats", "human:Anna,human:Ben,random", "--seed", "7"};
     Run run = play("1\nq\n\n", two);

@@ -5,14 +5,19 @@ import governor.core.Nearest;
 import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Refusal;
+import governor.core.Row;
 import governor.core.State;
+import governor.table.By;
+import governor.table.Entry;
+import governor.table.Token;
+import governor.table.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
  * Understands an answer: a number, several numbers at once, the words of a choice, or enough of
- * them.
+ * them; or the words of several choices with semicolons between them, as records have them.
  *
  * @param <S> the positions of the game
  */
@@ -31,6 +36,25 @@ final class Answer<S extends State> {
 
   /** The choices that the text means, in the order in which they are to be made. */
   Parsed<List<Integer>> read(String text) {
+    return text.contains(";")
+        ? row(text.split(";", -1))
+        : set(text).then(all -> Row.of(game, state, all));
+  }
+
+  /** Choices that follow from one another, such as a building and what pays for it. */
+  private Parsed<List<Integer>> row(String[] parts) {
+    List<Token> row = new ArrayList<>();
+    for (String part : parts) {
+      if (!part.isBlank()) {
+        row.add(new Token.Words(part.strip()));
+      }
+    }
+    return Trial.of(game, state, row, By.PERSON, true)
+        .then(trial -> Parsed.ok(trial.made().stream().map(Entry.Chose::action).toList()));
+  }
+
+  /** One choice, or as many as a set has members. */
+  private Parsed<List<Integer>> set(String text) {
     if (text.matches("[0-9]{1,3}([ ,]+[0-9]{1,3})*")) {
       return numbers(text.split("[ ,]+"));
     }

@@ -6,7 +6,6 @@ import governor.cli.play.TableView.Proposal;
 import governor.cli.play.TableView.Space;
 import governor.cli.text.Style;
 import governor.core.Parsed;
-import governor.core.Row;
 import governor.core.State;
 import governor.table.By;
 import java.nio.file.Path;
@@ -20,16 +19,15 @@ import java.util.Locale;
  * @param <S> the positions of the game
  */
 final class PlayLoop<S extends State> {
-  private static final int NOBODY = -1;
   private final Session<S> session;
   private final TableView<S> view;
   private final Computers<S> computers;
   private final Lines lines;
   private final Style style;
   private final Welcome welcome;
+  private final HandOver handOver;
   private final Autosave autosave;
   private final boolean askEverything;
-  private int lastPerson = NOBODY;
   private boolean complained;
 
   PlayLoop(
@@ -45,6 +43,7 @@ final class PlayLoop<S extends State> {
     this.lines = lines;
     this.style = style;
     this.welcome = new Welcome(lines, style);
+    this.handOver = new HandOver(session, lines);
     this.autosave = autosave;
     this.askEverything = askEverything;
   }
@@ -61,7 +60,7 @@ final class PlayLoop<S extends State> {
         session.choose(routine, By.ROUTINE);
       } else {
         save();
-        if (!passKeyboard(seat) || !ask(seat)) {
+        if (!passAndAsk(seat)) {
           return false;
         }
         save();
@@ -85,33 +84,17 @@ final class PlayLoop<S extends State> {
     return askEverything ? -1 : session.game().routine(session.state(), session.options());
   }
 
-  /** Hides one person's hand before the next one looks; false to quit. */
-  private boolean passKeyboard(int seat) {
-    long people = session.seats().stream().filter(each -> each.isHuman()).count();
-    boolean other = lastPerson != seat && people > 1;
-    lastPerson = seat;
-    if (!other) {
-      return true;
-    }
-    lines.wipe();
-    String name = session.names().get(seat);
-    String prompt = "Pass the keyboard to " + name + ". " + name + ", press Enter (q quits): ";
-    while (true) {
-      String line = lines.read(prompt);
-      if (line == null) {
-        return false;
+  /** Whether the person in this seat has answered or somebody has taken back; false to quit. */
+  private boolean passAndAsk(int seat) {
+    return switch (handOver.to(seat)) {
+      case ON -> ask(seat);
+      case BACK -> true;
+      case QUIT -> {
+        offerToSave();
+        yield false;
       }
-      switch (line.strip().toLowerCase(Locale.ROOT)) {
-        case "" -> {
-          return true;
-        }
-        case "q" -> {
-          offerToSave();
-          return false;
-        }
-        default -> lines.say("Nothing was chosen: the table is hidden until Enter is pressed.");
-      }
-    }
+      case GONE -> false;
+    };
   }
 
   /** Asks until the person has chosen or taken back; false to quit. */
@@ -120,6 +103,7 @@ final class PlayLoop<S extends State> {
     while (true) {
       String line = lines.read(style.paint(Style.Tone.MINE, session.names().get(seat) + "> "));
       if (line == null) {
+        handOver.hide();
         return false;
       }
       String text = line.strip();
@@ -128,6 +112,7 @@ final class PlayLoop<S extends State> {
       if (text.startsWith("?")) {
         say(Help.about(session.game().catalog(), text.substring(1).strip(), lines.width()));
       } else if (word.equals("q")) {
+        handOver.hide();
         offerToSave();
         return false;
       } else if (text.equals("h")) {
@@ -187,8 +172,7 @@ final class PlayLoop<S extends State> {
   private boolean choose(String text) {
     Parsed<List<Integer>> actions =
         new Answer<>(session.game(), session.state(), session.options(), session.names())
-            .read(text)
-            .then(all -> Row.of(session.game(), session.state(), all));
+            .read(text);
     switch (actions) {
       case Parsed.Ok<List<Integer>>(List<Integer> all) -> {
         session.chooseAll(all);

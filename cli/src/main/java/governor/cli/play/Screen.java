@@ -17,6 +17,10 @@ import java.util.List;
  */
 final class Screen<S extends State> {
   private static final int FEW_CHOICES = 5;
+
+  /** Choices flow one after the other like the words of a sentence. */
+  private static final int NO_COLUMNS = 0;
+
   private static final int LEAST_NEWS = 3;
   private static final int GAP = 2;
   private final Session<S> session;
@@ -56,10 +60,26 @@ final class Screen<S extends State> {
     if (table.size() + 1 + question.size() > room) {
       table = view.table(s, seat, look.with(Space.LEAST));
     }
+    if (table.size() + question.size() > room) {
+      question = question(s, undo, NO_COLUMNS, session.game().notation()::words);
+      table = fullest(s, seat, room - 1 - question.size());
+    }
     List<String> lines = new ArrayList<>(table);
     lines.addAll(news(seat, Math.max(0, room - table.size() - question.size())));
     lines.addAll(question);
     return lines;
+  }
+
+  /** The table as fully as so many lines can show it. */
+  private List<String> fullest(S s, int seat, int room) {
+    List<String> table = List.of();
+    for (Space space : Space.values()) {
+      table = view.table(s, seat, look.with(space));
+      if (table.size() <= room) {
+        break;
+      }
+    }
+    return table;
   }
 
   /** The question with its choices, which may stand side by side if they are more than a few. */
@@ -87,7 +107,23 @@ final class Screen<S extends State> {
     if (lines.size() > room) {
       lines = flow(title, tail(sentences, room));
     }
-    return lines.subList(0, Math.min(room, lines.size()));
+    if (lines.size() <= room || room == 0) {
+      return lines.subList(0, Math.min(room, lines.size()));
+    }
+    return beginning(lines, room);
+  }
+
+  /** Where not even the last sentence fits: its beginning, with a sign that it goes on. */
+  private List<String> beginning(List<String> lines, int room) {
+    String more = look.style().symbol("\u2026", "...");
+    List<String> head = new ArrayList<>(lines.subList(0, room));
+    String last = head.removeLast();
+    int columns = look.width() - 1 - Text.width(more);
+    while (Text.width(last) > columns && last.lastIndexOf(' ') > 0) {
+      last = last.substring(0, last.lastIndexOf(' '));
+    }
+    head.add(last + " " + more);
+    return head;
   }
 
   private List<String> flow(String title, List<String> sentences) {
@@ -129,6 +165,9 @@ final class Screen<S extends State> {
       String text = look.style().paint(Style.Tone.CHOICE, number) + " " + choice;
       widest = Math.max(widest, Text.width(text));
       texts.add(text);
+    }
+    if (few == NO_COLUMNS) {
+      return Text.flow("", texts, " ".repeat(GAP), look.width());
     }
     int columns = texts.size() <= few ? 1 : Math.max(1, (look.width() + GAP) / (widest + GAP));
     int rows = (texts.size() + columns - 1) / columns;

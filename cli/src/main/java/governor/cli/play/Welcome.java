@@ -32,7 +32,7 @@ final class Welcome {
             session.game().scoreSheet(session.state()), session.names(), style, lines.width())
         .forEach(lines::say);
     lines.say("The seed was " + session.seed());
-    lines.say("The record is " + autosave.file() + "; governor replay shows it.");
+    lines.say("Look at it again with: governor replay " + autosave.file());
   }
 
   void stop(Autosave autosave) {
