@@ -2,6 +2,7 @@ package governor.cli.analysis;
 
 import governor.players.analysis.Decision;
 import governor.players.analysis.GameReview;
+import governor.players.drawing.Svg;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -19,11 +20,13 @@ final class WinChart {
   private static final List<String> COLORS =
       List.of("#1b6ca8", "#b8432f", "#3d7a3a", "#7a4fa3", "#8a6d1a");
   private static final List<String> DASHES = List.of("none", "8 4", "3 3", "10 3 2 3", "1 4");
-  private final StringBuilder svg = new StringBuilder();
   private final GameReview review;
+  private final Svg svg;
 
   private WinChart(GameReview review) {
     this.review = review;
+    int legends = review.seats().size() * LEGEND;
+    this.svg = new Svg(LEFT + PLOT_WIDTH + 32, TOP + PLOT_HEIGHT + 44 + legends, 13);
   }
 
   static String svg(GameReview review) {
@@ -32,21 +35,7 @@ final class WinChart {
 
   private String draw() {
     int seats = review.seats().size();
-    int width = LEFT + PLOT_WIDTH + 32;
-    int height = TOP + PLOT_HEIGHT + 44 + seats * LEGEND;
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
-            font-family="sans-serif" font-size="13" fill="#222">
-            <rect width="100%%" height="100%%" fill="#fff"/>
-            """,
-            width,
-            height,
-            width,
-            height));
-    text(LEFT, 24, "start", "Win shares, " + review.config());
+    svg.text(LEFT, 24, "start", "Win shares, " + review.config());
     grid();
     for (int seat = 0; seat < seats; seat++) {
       line(seat);
@@ -55,27 +44,20 @@ final class WinChart {
       marks(seat);
       legend(seat);
     }
-    return svg.append("</svg>\n").toString();
+    return svg.end();
   }
 
   private void grid() {
     for (int percent = 0; percent <= 100; percent += 25) {
       double y = y(percent / 100.0);
-      svg.append(
-          String.format(
-              Locale.ROOT,
-              "<line x1=\"%d\" y1=\"%.1f\" x2=\"%d\" y2=\"%.1f\" stroke=\"#ddd\"/>\n",
-              LEFT,
-              y,
-              LEFT + PLOT_WIDTH,
-              y));
-      text(LEFT - 8, y + 4, "end", percent + " %");
+      svg.line(LEFT, y, LEFT + PLOT_WIDTH, y, "#ddd");
+      svg.text(LEFT - 8, y + 4, "end", percent + " %");
     }
     int round = 0;
     for (int i = 0; i < review.decisions().size(); i++) {
       int now = review.decisions().get(i).round();
       if (now != round && (now % 5 == 0 || now == 1)) {
-        text(x(i), y(0) + 18, "middle", "round " + now);
+        svg.text(x(i), y(0) + 18, "middle", "round " + now);
       }
       round = now;
     }
@@ -89,52 +71,35 @@ final class WinChart {
     if (!review.result().isEmpty()) {
       point(points, review.decisions().size(), review.result().get(seat));
     }
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<polyline fill=\"none\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\""
-                + " points=\"%s\"/>\n",
-            color(seat),
-            dash(seat),
-            points.toString().strip()));
+    svg.polyline(points, color(seat), dash(seat));
   }
 
   private void point(StringBuilder points, int index, double share) {
-    points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x(index), y(share)));
+    points.append(Svg.point(x(index), y(share)));
   }
 
   private void marks(int seat) {
     for (int index : review.costliest().get(seat)) {
       Decision each = review.decisions().get(index);
-      svg.append(
+      svg.add(
           String.format(
               Locale.ROOT,
               "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"%s\"><title>%s</title></circle>\n",
               x(index),
               y(each.shares().get(seat)),
               color(seat),
-              safe(each.chosen() + "; better " + each.better())));
+              Svg.safe(each.chosen() + "; better " + each.better())));
     }
   }
 
   private void legend(int seat) {
     double y = TOP + PLOT_HEIGHT + 44 + seat * LEGEND;
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<line x1=\"%d\" y1=\"%.1f\" x2=\"%d\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"2\""
-                + " stroke-dasharray=\"%s\"/>\n",
-            LEFT,
-            y,
-            LEFT + 48,
-            y,
-            color(seat),
-            dash(seat)));
+    svg.line(LEFT, y, LEFT + 48, y, color(seat), 2, dash(seat));
     String costliest =
         review.costliest().get(seat).stream()
             .map(index -> review.decisions().get(index).chosen())
             .collect(Collectors.joining(", "));
-    text(
+    svg.text(
         LEFT + 60,
         y + 4,
         "start",
@@ -156,20 +121,5 @@ final class WinChart {
 
   private static String dash(int seat) {
     return DASHES.get(seat % DASHES.size());
-  }
-
-  private void text(double x, double y, String anchor, String words) {
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
-            x,
-            y,
-            anchor,
-            safe(words)));
-  }
-
-  private static String safe(String words) {
-    return words.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
   }
 }

@@ -1,5 +1,6 @@
 package governor.players.train;
 
+import governor.players.drawing.Svg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,61 +64,29 @@ public final class Curve {
   /** Win share against the number of games, with intervals and the equal share. */
   public String svg(String title, int seats) {
     double most = points.isEmpty() ? 1 : points.getLast().games;
-    StringBuilder svg = new StringBuilder();
-    svg.append(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 360" width="660" height="360" \
-        font-family="sans-serif" font-size="12" fill="#222">
-        <rect width="100%" height="100%" fill="#fff"/>
-        """);
-    text(svg, LEFT, 24, "start", "Win share of " + title + " against hand-written players");
+    Svg svg = new Svg(660, 360, 12);
+    svg.text(LEFT, 24, "start", "Win share of " + title + " against hand-written players");
     for (int tenth = 0; tenth <= 10; tenth += 2) {
-      line(svg, LEFT, y(tenth / 10.0), LEFT + WIDTH, y(tenth / 10.0), "#ddd");
-      text(svg, LEFT - 8, y(tenth / 10.0) + 4, "end", 10 * tenth + " %");
+      svg.line(LEFT, y(tenth / 10.0), LEFT + WIDTH, y(tenth / 10.0), "#ddd");
+      svg.text(LEFT - 8, y(tenth / 10.0) + 4, "end", 10 * tenth + " %");
     }
-    line(svg, LEFT, y(1.0 / seats), LEFT + WIDTH, y(1.0 / seats), "#b03030");
-    text(svg, LEFT + WIDTH, y(1.0 / seats) - 4, "end", "equal share");
+    svg.line(LEFT, y(1.0 / seats), LEFT + WIDTH, y(1.0 / seats), "#b03030");
+    svg.text(LEFT + WIDTH, y(1.0 / seats) - 4, "end", "equal share");
     StringBuilder path = new StringBuilder();
     for (Point point : points) {
       double x = LEFT + WIDTH * point.games / most;
       double share = point.measure.share();
       double error = point.measure.error();
-      line(svg, x, y(Math.max(0, share - error)), x, y(Math.min(1, share + error)), "#9ab");
-      path.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y(share)));
+      svg.line(x, y(Math.max(0, share - error)), x, y(Math.min(1, share + error)), "#9ab");
+      path.append(Svg.point(x, y(share)));
     }
-    svg.append("<polyline fill=\"none\" stroke=\"#2f6f9f\" stroke-width=\"2\" points=\"")
-        .append(path.toString().trim())
-        .append("\"/>\n");
-    text(svg, LEFT, TOP + HEIGHT + 24, "start", "0 games");
-    text(svg, LEFT + WIDTH, TOP + HEIGHT + 24, "end", (long) most + " games");
-    return svg.append("</svg>\n").toString();
+    svg.polyline(path, "#2f6f9f", "none");
+    svg.text(LEFT, TOP + HEIGHT + 24, "start", "0 games");
+    svg.text(LEFT + WIDTH, TOP + HEIGHT + 24, "end", (long) most + " games");
+    return svg.end();
   }
 
   private static double y(double share) {
     return TOP + HEIGHT * (1 - share);
-  }
-
-  private static void line(
-      StringBuilder svg, double x1, double y1, double x2, double y2, String color) {
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\"/>\n",
-            x1,
-            y1,
-            x2,
-            y2,
-            color));
-  }
-
-  private static void text(StringBuilder svg, double x, double y, String anchor, String words) {
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
-            x,
-            y,
-            anchor,
-            words));
   }
 }

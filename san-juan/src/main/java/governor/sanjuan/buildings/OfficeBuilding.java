@@ -8,7 +8,6 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.edge.What;
 import governor.sanjuan.phases.Picks;
 
 /**
@@ -42,10 +41,7 @@ public final class OfficeBuilding extends Step<SanJuanState> {
       return;
     }
     int card = Action.a(action);
-    if (s.isHeard()) {
-      s.tell(What.DISCARDED, seat, card, 0);
-    }
-    s.discardFromHand(seat, card);
+    Picks.discard(s, seat, card);
     s.again(discarded + 1, card);
   }
 

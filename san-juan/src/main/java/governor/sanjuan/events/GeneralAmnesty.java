@@ -8,7 +8,6 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.EventRule;
 import governor.sanjuan.phases.Picks;
 
@@ -43,10 +42,7 @@ public final class GeneralAmnesty extends Step<SanJuanState> implements EventRul
       return;
     }
     int card = Action.a(action);
-    if (s.isHeard()) {
-      s.tell(What.DISCARDED, seat, card, 0);
-    }
-    s.discardFromHand(seat, card);
+    Picks.discard(s, seat, card);
     s.again(discarded + 1, card);
   }
 }

@@ -8,7 +8,6 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.edge.What;
 
 /**
  * Councillor phase: customs offices are filled; then, from the councillor on, each seat may draw
@@ -37,15 +36,7 @@ public final class CouncillorPhase {
   }
 
   /** The seat draws or passes. */
-  public static final class Council extends Step<SanJuanState> {
-    @Override
-    public void run(SanJuanState s, int frame, Options out) {
-      if (s.canDraw()) {
-        out.add(Action.of(Verb.DRAW));
-      }
-      out.add(Action.of(Verb.PASS));
-    }
-
+  public static final class Council extends MayDraw {
     @Override
     public void choose(SanJuanState s, int frame, int action) {
       int seat = Agenda.seat(frame);
@@ -150,10 +141,7 @@ public final class CouncillorPhase {
         return;
       }
       int card = Action.a(action);
-      if (s.isHeard()) {
-        s.tell(What.DISCARDED, seat, card, 0);
-      }
-      s.discardFromHand(seat, card);
+      Picks.discard(s, seat, card);
       int left = Agenda.a(frame) >> 1;
       int operand = left > 0 ? Agenda.a(frame) - 2 : 0;
       s.again(operand, card);

@@ -6,7 +6,6 @@ import governor.core.Options;
 import governor.core.Step;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
-import governor.sanjuan.edge.What;
 
 /**
  * The seat discards so many hand cards of its choice: operand a is what is left, b the next kind.
@@ -21,10 +20,7 @@ public final class DiscardExactly extends Step<SanJuanState> {
   public void choose(SanJuanState s, int frame, int action) {
     int seat = Agenda.seat(frame);
     int card = Action.a(action);
-    if (s.isHeard()) {
-      s.tell(What.DISCARDED, seat, card, 0);
-    }
-    s.discardFromHand(seat, card);
+    Picks.discard(s, seat, card);
     int left = Agenda.a(frame) - 1;
     if (left == 0) {
       s.pop();

@@ -3,6 +3,7 @@ package governor.sanjuan.phases;
 import governor.core.Action;
 import governor.core.Options;
 import governor.sanjuan.SanJuanState;
+import governor.sanjuan.edge.What;
 
 /**
  * Sets of hand cards are picked one kind at a time in the order of the cards: after a pick only the
@@ -37,5 +38,13 @@ public final class Picks {
       kinds &= kinds - 1;
     }
     return cards;
+  }
+
+  /** A card that was picked goes from the hand to the discards, which is told. */
+  public static void discard(SanJuanState s, int seat, int card) {
+    if (s.isHeard()) {
+      s.tell(What.DISCARDED, seat, card, 0);
+    }
+    s.discardFromHand(seat, card);
   }
 }

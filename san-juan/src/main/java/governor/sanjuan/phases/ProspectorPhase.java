@@ -18,15 +18,7 @@ public final class ProspectorPhase {
   private ProspectorPhase() {}
 
   /** The privilege, taken or declined. */
-  public static final class Prospect extends Step<SanJuanState> {
-    @Override
-    public void run(SanJuanState s, int frame, Options out) {
-      if (s.canDraw()) {
-        out.add(Action.of(Verb.DRAW));
-      }
-      out.add(Action.of(Verb.PASS));
-    }
-
+  public static final class Prospect extends MayDraw {
     @Override
     public void choose(SanJuanState s, int frame, int action) {
       int seat = Agenda.seat(frame);
