@@ -28,7 +28,32 @@ final class House implements AutoCloseable {
           "--no-first-run",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          "--disable-features=" + String.join(",", unwanted()));
+
+  /**
+   * What Chromium shall leave: two popups of an address bar that nobody sees, each a page of its
+   * own for every visitor, which take as much work as the app; and what Playwright would leave by
+   * itself, because its list is replaced by this one.
+   */
+  private static List<String> unwanted() {
+    return List.of(
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "DialMediaRouteProvider",
+        "GlobalMediaControls",
+        "HttpsUpgrades",
+        "LensOverlay",
+        "MediaRouter",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+        "BlockOriginHeaderModificationOnRedirect",
+        "Translate",
+        "AutoDeElevate",
+        "OptimizationHints");
+  }
 
   private final Path data;
   private final Playwright playwright;

@@ -64,20 +64,19 @@ final class PuertoRicoTest extends Visits {
     Page page = house().visitor("Anna", 1440, 900, against(2, ""));
     TablePage table = TablePage.quickGame(page, house().address());
     Locator taken = page.locator("[data-place].lit:has(.pr-circle.full)");
-    Locator free = page.locator("[data-place]:not(:has(.pr-circle.full))");
     for (int i = 1; i < 4 * LONG_ENOUGH; i++) {
       table.waitForTurn();
       if (table.isOver() || i % LONG_ENOUGH == 0) {
         table = TablePage.quickGame(page, house().address());
         continue;
       }
-      if (table.asking().endsWith("PLACE") && taken.count() > 0 && free.count() > 0) {
+      if (table.asking().endsWith("PLACE") && taken.count() > 0 && free(page, taken).count() > 0) {
         break;
       }
       table.answer();
     }
     String from = taken.first().getAttribute("data-place");
-    String to = free.first().getAttribute("data-place");
+    String to = free(page, taken).first().getAttribute("data-place");
 
     taken.first().click();
     page.waitForSelector("[data-confirm][aria-disabled=true]");
@@ -96,6 +95,12 @@ final class PuertoRicoTest extends Visits {
                 + " return [...s.island, ...s.city].find(one => one.name === name).manned; }",
             to);
     assertThat(((Number) manned).intValue()).isPositive();
+  }
+
+  /** Places without a colonist, of another kind than the first one that is taken. */
+  private static Locator free(Page page, Locator taken) {
+    String from = taken.first().getAttribute("data-place");
+    return page.locator("[data-place]:not([data-place='" + from + "']):not(:has(.pr-circle.full))");
   }
 
   @Test

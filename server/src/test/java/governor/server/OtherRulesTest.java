@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import governor.core.RecordText;
 import governor.table.Games;
+import governor.testkit.Postgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;

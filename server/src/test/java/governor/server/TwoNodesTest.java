@@ -3,6 +3,7 @@ package governor.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import governor.testkit.Postgres;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -44,6 +45,9 @@ public final class GameContract<S extends State> {
 
   /** How much of a draft is changed at most. */
   private static final int EDITS = 3;
+
+  /** What is left in a sentence where something was not put in. */
+  private static final Pattern UNFINISHED = Pattern.compile("[@$#]|^ |  ");
 
   private final Game<S> game;
   private final Options options = new Options();
@@ -174,7 +178,7 @@ public final class GameContract<S extends State> {
   private void checkSentences(List<Fact> facts) {
     List<String> names = Collections.nCopies(game.seats(), "Anna");
     for (Fact fact : facts) {
-      assertThat(fact.describe(names)).isNotBlank().doesNotContainPattern("[@$#]|^ |  ");
+      assertThat(fact.describe(names)).isNotBlank().doesNotContainPattern(UNFINISHED);
     }
   }
 

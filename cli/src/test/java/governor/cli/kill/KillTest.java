@@ -3,16 +3,21 @@ package governor.cli.kill;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import governor.testkit.Postgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * No acknowledged choice is lost and none is made twice, however often servers are killed. {@code
- * tools/kill-test} runs these with more kills.
+ * tools/kill-test} runs these with more kills. Each has servers, a database and a folder of its
+ * own, so that all wait at the same time.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class KillTest {
   private static final int KILLS = Integer.getInteger("governor.kills", 5);
   private static final int KILLS_OF_NODES = Integer.getInteger("governor.kills", 3);
@@ -37,9 +42,9 @@ final class KillTest {
   }
 
   private void onPostgresql(int nodes, int kills) throws IOException, InterruptedException {
-    Optional<DurablePostgres> postgres = DurablePostgres.start();
+    Optional<Postgres> postgres = Postgres.startDurable();
     assumeTrue(postgres.isPresent(), "no PostgreSQL can be had here; see standard error");
-    try (DurablePostgres database = postgres.get()) {
+    try (Postgres database = postgres.get()) {
       check(new KillRun(data, database.url(), nodes, kills, TABLES, SEED));
     }
   }

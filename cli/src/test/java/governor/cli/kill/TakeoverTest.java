@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import governor.cli.remote.Remote;
 import governor.cli.remote.Remote.Answer;
+import governor.testkit.Postgres;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -32,9 +33,9 @@ final class TakeoverTest {
 
   @Test
   void theOtherNodeTakesTheTurnOver() throws IOException, InterruptedException {
-    Optional<DurablePostgres> postgres = DurablePostgres.start();
+    Optional<Postgres> postgres = Postgres.startDurable();
     assumeTrue(postgres.isPresent(), "no PostgreSQL can be had here; see standard error");
-    try (DurablePostgres database = postgres.get();
+    try (Postgres database = postgres.get();
         Nodes nodes = new Nodes(data, database.url(), 2)) {
       for (int trial = 0; trial < TRIALS; trial++) {
         int dying = trial % 2;

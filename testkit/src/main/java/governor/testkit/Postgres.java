@@ -1,4 +1,4 @@
-package governor.cli.kill;
+package governor.testkit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -10,44 +10,56 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A PostgreSQL that writes to the disk before it says that it has: the one that
- * GOVERNOR_TEST_DATABASE names, or one that comes with the tests.
+ * A PostgreSQL for tests: the one that GOVERNOR_TEST_DATABASE names, or one that comes with the
+ * tests.
  */
-final class DurablePostgres implements AutoCloseable {
+public final class Postgres implements AutoCloseable {
   private final @Nullable EmbeddedPostgres embedded;
   private final String url;
 
-  private DurablePostgres(@Nullable EmbeddedPostgres embedded, String url) {
+  private Postgres(@Nullable EmbeddedPostgres embedded, String url) {
     this.embedded = embedded;
     this.url = url;
   }
 
   /** One that runs; empty, with the reason on standard error, where none can be had. */
-  static Optional<DurablePostgres> start() {
+  public static Optional<Postgres> start() {
+    return start(EmbeddedPostgres.builder());
+  }
+
+  /** The same; it writes to the disk before it says that it has. */
+  public static Optional<Postgres> startDurable() {
+    Optional<Postgres> postgres =
+        start(
+            EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "on")
+                .setServerConfig("synchronous_commit", "on"));
+    postgres.ifPresent(Postgres::checkDurable);
+    return postgres;
+  }
+
+  private static Optional<Postgres> start(EmbeddedPostgres.Builder builder) {
     String named = System.getenv("GOVERNOR_TEST_DATABASE");
     if (named != null && !named.isEmpty()) {
-      return Optional.of(new DurablePostgres(null, named));
+      return Optional.of(new Postgres(null, named));
     }
-    EmbeddedPostgres embedded;
     try {
-      embedded =
-          EmbeddedPostgres.builder()
-              .setServerConfig("fsync", "on")
-              .setServerConfig("synchronous_commit", "on")
-              .start();
+      EmbeddedPostgres embedded = builder.start();
+      String url =
+          "postgresql://localhost:%d/postgres?user=postgres&password=postgres"
+              .formatted(embedded.getPort());
+      return Optional.of(new Postgres(embedded, url));
     } catch (IOException | RuntimeException e) {
       System.err.println("PostgreSQL cannot be started here, so its tests are skipped: " + e);
       return Optional.empty();
     }
-    checkDurable(embedded);
-    String url =
-        "postgresql://localhost:%d/postgres?user=postgres&password=postgres"
-            .formatted(embedded.getPort());
-    return Optional.of(new DurablePostgres(embedded, url));
   }
 
   /** Embedded servers are usually started without it, for speed. */
-  private static void checkDurable(EmbeddedPostgres embedded) {
+  private void checkDurable() {
+    if (embedded == null) {
+      return;
+    }
     try (Connection connection = embedded.getPostgresDatabase().getConnection();
         Statement statement = connection.createStatement();
         ResultSet answer = statement.executeQuery("show fsync")) {
@@ -59,7 +71,8 @@ final class DurablePostgres implements AutoCloseable {
     }
   }
 
-  String url() {
+  /** Where it is, as servers are told. */
+  public String url() {
     return url;
   }
 
