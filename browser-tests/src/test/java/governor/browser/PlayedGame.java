@@ -62,6 +62,13 @@ final class PlayedGame {
         .orElseThrow();
   }
 
+  /** So many places, evenly over the game, where the first seat is to choose. */
+  int[] asked(int number) {
+    int[] all =
+        IntStream.range(0, length()).filter(ply -> record.choices().get(ply).seat() == 0).toArray();
+    return IntStream.range(0, number).map(i -> all[i * all.length / number]).toArray();
+  }
+
   /** The record as a table of this visitor's, to replay; its id. */
   String imported(Page page, String address) {
     return post(page, address + "api/v1/records", Map.of("record", text()));

@@ -27,7 +27,7 @@ final class Screenshots {
       for (int[] size : List.of(new int[] {1440, 900}, new int[] {390, 844})) {
         Screens.Look camera = (screen, page) -> shoot(page, folder, screen, size);
         new Screens(house, size[0], size[1], camera).walk();
-        wholeGame(house, "sanjuan", PlayedGame.of("sanjuan:2e", "harbour"), size, camera);
+        wholeGame(house, "sanjuan", PlayedGame.of("sanjuan:2e", "lantern"), size, camera);
         wholeGame(house, "puertorico", PlayedGame.of("puertorico", "harbour"), size, camera);
       }
     }

@@ -7,8 +7,8 @@ import java.util.Random;
 /** Somebody at a table, who clicks what is lit. */
 final class TablePage {
   private static final String ASKED_OR_OVER =
-      "() => { const c = document.querySelector('table-screen')?.context;"
-          + " return document.querySelector('.score, .handover') || (c?.ask && !c.busy); }";
+      "() => { const c = document.querySelector('table-screen')?.context; return"
+          + " document.querySelector('.score, .handover') || (c?.ask && !c.busy && c.whole); }";
   private static final String ON_A_CHOICE =
       "() => document.activeElement.matches('.lit, .chosen, .bar .other, [data-confirm]')";
   private static final int MOST_CLICKS = 3_000;

@@ -109,6 +109,18 @@ final class Access {
     return node.tables().find(id).orElseThrow(() -> Problem.unknown("There is no such table."));
   }
 
+  /** Which game is played at the table of this request; empty where there is none to play. */
+  String configOf(Context ctx) {
+    String id = ctx.pathParam("id");
+    return id.length() > LONGEST_ID
+        ? ""
+        : node.tables()
+            .find(id)
+            .filter(live -> live.shelved().isEmpty())
+            .map(live -> live.look(table -> table.play().game().config().toString()))
+            .orElse("");
+  }
+
   /** How the sender of this request may look at the table. */
   Sight sight(Context ctx, Table<?> table) {
     return sight(ctx, table, people.of(ctx));

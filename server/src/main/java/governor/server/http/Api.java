@@ -56,7 +56,7 @@ public final class Api {
     Guard guard = new Guard(app.scriptHashes(), access);
     new OpsApi(node).register(config.routes);
     config.routes.before(guard::before);
-    app.register(config);
+    app.register(config, access);
     new GamesApi().register(config.routes);
     new TablesApi(node, access).register(config.routes);
     new ActsApi(node, access).register(config.routes);

@@ -49,6 +49,7 @@ final class ReplayApi {
                   Map<String, Object> all = new LinkedHashMap<>();
                   all.put("plies", ReplayMaker.plies(table, eyes));
                   all.put("length", table.ply());
+                  all.put("open", table.isOpen());
                   return all;
                 });
     Json.send(ctx, answer);

@@ -2,67 +2,134 @@ package governor.server.http;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.staticfiles.Location;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The browser app: files from the class path, and its page at the address of every screen. */
+/**
+ * The browser app: its files, and its page at the address of every screen. The page names all that
+ * the screen will need, so that a browser can ask for it at once.
+ */
 final class WebApp {
-  private static final String FOLDER = "/governor/web";
+  /** The addresses of the app's screens with their modules, as its router has them. */
+  private static final Map<String, String> SCREENS =
+      Map.of(
+          "/", "screens/start.js",
+          "/settings", "screens/settings.js",
+          "/rules", "rules/rules.js",
+          "/tour", "tour/tour.js",
+          "/tour/sanjuan", "tour/tour.js",
+          "/tour/puertorico", "tour/tour.js",
+          "/t/{id}", "table/table.js",
+          "/t/{id}/replay", "screens/replay.js",
+          "/t/{id}/analysis", "screens/analysis.js");
 
-  /** The addresses of the app's screens, as its router has them; all show the same page. */
-  private static final List<String> SCREENS =
-      List.of(
-          "/settings",
-          "/rules",
-          "/tour",
-          "/tour/sanjuan",
-          "/tour/puertorico",
-          "/t/{id}",
-          "/t/{id}/replay",
-          "/t/{id}/analysis");
+  /** The modules that the page itself runs. */
+  private static final List<String> FIRST = List.of("app/i18n.js", "app/main.js");
+
+  private static final String KEPT = "public, max-age=31536000, immutable";
+  private static final String ASKED_AGAIN = "no-cache";
+
+  /** Where the page names what its screen will need. */
+  private static final String AHEAD = "<!-- ahead -->";
+
+  /** What stands in the page for a file of the app. */
+  private static final Pattern FILE = Pattern.compile("\"/(app|art|lib|styles)/");
 
   private static final Pattern INLINE_SCRIPT =
       Pattern.compile("<script(?![^>]*\\ssrc=)[^>]*>(.*?)</script>", Pattern.DOTALL);
-  private final String page;
 
-  private WebApp(String page) {
-    this.page = page;
+  private final WebFiles files;
+  private final WebModules modules;
+  private final String page;
+  private final Map<List<String>, String> links = new ConcurrentHashMap<>();
+
+  private WebApp(WebFiles files) {
+    this.files = files;
+    this.modules = new WebModules(files);
+    this.page = FILE.matcher(files.text("index.html")).replaceAll("\"" + address("$1/"));
   }
 
   /** The app, if it is on the class path. */
   static WebApp find() {
-    try (InputStream in = WebApp.class.getResourceAsStream(FOLDER + "/index.html")) {
-      return new WebApp(in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new WebApp(WebFiles.find());
   }
 
-  void register(JavalinConfig config) {
-    if (page.isEmpty()) {
+  void register(JavalinConfig config, Access access) {
+    if (files.isEmpty()) {
       config.routes.get("/", ctx -> ctx.result("Governor is here; its browser app is not.\n"));
       return;
     }
-    config.staticFiles.add(
-        files -> {
-          files.directory = FOLDER;
-          files.location = Location.CLASSPATH;
-          files.headers = java.util.Map.of("Cache-Control", "no-cache");
-        });
-    SCREENS.forEach(screen -> config.routes.get(screen, this::page));
+    SCREENS.forEach(
+        (screen, module) ->
+            config.routes.get(
+                screen,
+                screen.equals("/t/{id}")
+                    ? ctx -> table(ctx, access, module)
+                    : ctx -> send(ctx, links(module))));
+    // After the screens, since a folder may bear the name of one.
+    config.routes.get("/files/{version}/<file>", this::file);
+    files.folders().forEach(folder -> config.routes.get("/" + folder + "/<rest>", this::file));
   }
 
-  private void page(Context ctx) {
-    ctx.header("Cache-Control", "no-cache").html(page);
+  private String address(String file) {
+    return "/files/" + files.version() + "/" + file;
+  }
+
+  // ---- pages ------------------------------------------------------------------------------------
+
+  private void send(Context ctx, String ahead) {
+    ctx.header("Cache-Control", ASKED_AGAIN).html(page.replace(AHEAD, ahead));
+  }
+
+  private String links(String... screen) {
+    return links.computeIfAbsent(
+        List.of(screen),
+        all -> {
+          List<String> roots = new ArrayList<>(FIRST);
+          roots.addAll(all);
+          StringBuilder text = new StringBuilder();
+          modules
+              .withNeeds(roots)
+              .forEach(
+                  one ->
+                      text.append("<link rel=\"modulepreload\" href=\"")
+                          .append(address(one))
+                          .append("\">\n    "));
+          return text.toString();
+        });
+  }
+
+  /** The page of a table: with its board's modules, and with the position and the pieces. */
+  private void table(Context ctx, Access access, String module) {
+    access.count(ctx, Limits.Kind.REQUEST);
+    String config = access.configOf(ctx);
+    if (config.isEmpty()) {
+      send(ctx, links(module));
+      return;
+    }
+    String game = config.split("[: ]", 2)[0];
+    List<String> answers = new ArrayList<>();
+    if (ctx.queryString() == null) {
+      answers.add("/api/v1/tables/" + ctx.pathParam("id"));
+    }
+    answers.add("/api/v1/catalog?config=" + URLEncoder.encode(config, StandardCharsets.UTF_8));
+    StringBuilder ahead = new StringBuilder();
+    answers.forEach(
+        one ->
+            ahead
+                .append("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"")
+                .append(one)
+                .append("\">\n    "));
+    send(ctx, ahead + links(module, game + "/board.js"));
   }
 
   /** The hashes of the scripts that stand in the page itself, such as its import map. */
@@ -82,6 +149,36 @@ final class WebApp {
       return Base64.getEncoder().encodeToString(hash);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  // ---- files ------------------------------------------------------------------------------------
+
+  /** A file, by its plain address or by one that names a version: of ours or of another build. */
+  private void file(Context ctx) {
+    String path = ctx.path();
+    boolean named = path.startsWith("/files/");
+    String name = named ? ctx.pathParam("file") : path.substring(1);
+    byte[] content = files.content(name);
+    if (content == null) {
+      throw Problem.unknown("There is no such file.");
+    }
+    boolean ours = named && ctx.pathParam("version").equals(files.version());
+    String tag = "W/\"" + files.version() + "\"";
+    ctx.header("Cache-Control", ours ? KEPT : ASKED_AGAIN);
+    ctx.header("ETag", tag);
+    ctx.header("Vary", "Accept-Encoding");
+    if (tag.equals(ctx.header("If-None-Match"))) {
+      ctx.status(304);
+      return;
+    }
+    ctx.disableCompression();
+    ctx.contentType(WebFiles.type(name));
+    String encodings = ctx.header("Accept-Encoding");
+    if (encodings != null && encodings.contains("gzip")) {
+      ctx.header("Content-Encoding", "gzip").result(files.packed(name));
+    } else {
+      ctx.result(content);
     }
   }
 }

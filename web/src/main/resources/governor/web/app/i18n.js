@@ -2,6 +2,7 @@
  * All text of the app by key. A message may hold {name} for a parameter and {name|one|many} for a
  * word that depends on a number; # in it stands for that number.
  */
+import { file } from './files.js';
 import { settings } from './settings.js';
 
 /** The areas of messages; each is a file messages/AREA.LANGUAGE.json. */
@@ -14,18 +15,29 @@ const NEUTRAL = 'neutral';
 let messages = {};
 let loaded = '';
 
+/** What was asked for ahead. @type {{wanted: string, parts: Promise<Record<string, string>[]>} | null} */
+let coming = null;
+
 async function area(/** @type {string} */ name, /** @type {string} */ language) {
-  const answer = await fetch(`/messages/${name}.${language}.json`);
+  const answer = await fetch(file(`messages/${name}.${language}.json`));
   return answer.ok ? answer.json() : {};
 }
 
+/** Asks for the messages of these settings. */
+function request(/** @type {string} */ wanted) {
+  const names = settings.words === NEUTRAL ? [...AREAS, NEUTRAL] : AREAS;
+  return { wanted, parts: Promise.all(names.map((name) => area(name, settings.language))) };
+}
+
+const wish = () => `${settings.language} ${settings.words}`;
+
 /** Loads the messages for the settings as they are, if they are not there already. */
 export async function loadMessages() {
-  const wanted = `${settings.language} ${settings.words}`;
+  const wanted = wish();
   if (wanted === loaded) return;
-  const names = settings.words === NEUTRAL ? [...AREAS, NEUTRAL] : AREAS;
-  const parts = await Promise.all(names.map((name) => area(name, settings.language)));
-  messages = Object.assign({}, ...parts);
+  const asked = coming?.wanted === wanted ? coming : request(wanted);
+  coming = null;
+  messages = Object.assign({}, ...(await asked.parts));
   loaded = wanted;
   document.documentElement.lang = settings.language;
 }
@@ -61,17 +73,23 @@ function fill(/** @type {string} */ message, /** @type {Record<string, unknown>}
   });
 }
 
-/** The parts of a list in one phrase: "a, b and c". */
+/** The parts of a list in one phrase: "a, b, and c". The browser's own formatter takes long to set up. */
 export function list(/** @type {string[]} */ parts) {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+  if (parts.length < 2) return parts[0] ?? '';
+  if (parts.length === 2) return t('app.list-two', { one: parts[0], two: parts[1] });
+  return t('app.list-last', { list: parts.slice(0, -1).join(', '), last: parts[parts.length - 1] });
 }
 
 /** With a capital letter at the front. */
 export function capital(/** @type {string} */ text) {
-  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 0.314 as "31 %". */
 export function percent(/** @type {number} */ share) {
   return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
 }
+
+// The page runs this module before all others, so that the messages are on their way while those load.
+coming = request(wish());
+coming.parts.catch(() => {});

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { loadMessages, t } from './i18n.js';
 import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
+import { file } from './files.js';
 import { icon } from './icons.js';
 import './input.js';
 
@@ -64,7 +65,7 @@ class GovernorApp extends LitElement {
       <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
       <header class="app-header">
         <a class="brand" href="/" aria-label=${t('app.home')}>
-          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href="/art/icon.svg#mark"></use></svg>
+          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
         <nav aria-label=${t('app.nav')}>

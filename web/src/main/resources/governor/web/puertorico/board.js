@@ -183,8 +183,8 @@ export default class PuertoRicoBoard extends PlainBoard {
       ${this.tabs()}
       ${shared(this)}
       ${mine(this, Math.max(0, context.me))}
-      ${opponents(this)}
-      ${market(this)}
+      ${context.whole ? opponents(this) : html`<section class="pr-opponents"></section>`}
+      ${context.whole ? market(this) : html`<section class="pr-market"></section>`}
     </div>`;
   }
 

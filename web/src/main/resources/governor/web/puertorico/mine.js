@@ -52,14 +52,17 @@ function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat}
 function keeping(/** @type {Board} */ board) {
   const draft = board.storage;
   if (!draft) return nothing;
+  const press = async (/** @type {string} */ good, /** @type {number} */ number) => {
+    if (!(await draft.keep(good, number))) board.explain(t('puertorico.store.no-room', { piece: board.context.piece(good) }), '');
+  };
   const keep = (/** @type {string} */ good, /** @type {number} */ number, /** @type {string} */ word) =>
-    html`<button type="button" class="small lit ${draft.keeps(good) === number ? 'chosen' : ''}" aria-pressed=${String(draft.keeps(good) === number)} @click=${() => draft.keep(good, number)}>${t(`puertorico.store.${word}`)}</button>`;
+    html`<button type="button" class="small ${number > 1 && draft.refused.has(good) ? '' : 'lit'} ${draft.keeps(good) === number ? 'chosen' : ''}" aria-pressed=${String(draft.keeps(good) === number)} title=${t(`puertorico.store.${word}`)} aria-label=${t(`puertorico.store.${word}`)} aria-disabled=${String(number > 1 && draft.refused.has(good))} @click=${() => press(good, number)}>${t(`puertorico.store.${word}.short`)}</button>`;
   return html`<span class="pr-keeping" role="group" aria-label=${t('puertorico.question.STORE')}>
     ${draft.held.map((good) => {
       const keeps = draft.keeps(good);
       const all = draft.has(good);
       const name = capital(board.context.piece(good));
-      return html`<span class="pr-keep ${keeps === 0 ? 'lost' : ''}" role="group" aria-label="${name}: ${all}">
+      return html`<span class="pr-keep ${keeps === 0 ? 'loses' : ''}" role="group" aria-label="${name}: ${all}">
         <span class="tally good">${icon(goodIcon(good))}${all}</span>
         ${all > 1 && draft.canKeepAll(good) ? keep(good, all, 'all') : nothing}
         ${keep(good, 1, 'one')}

@@ -29,7 +29,7 @@ function roles(/** @type {Board} */ board) {
         label: [name, coins, state, choice ? board.previewText(choice) : ''].filter(Boolean).join('. '),
         content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
           <span class="pr-role-name">${name}${role.doubloons > 0 ? html` <span class="coin">${icon('doubloon')}${role.doubloons}</span>` : nothing}</span>
-          ${role.taken ? html`<span class="pr-role-state">${mark(role.takenBy)} ${context.name(role.takenBy)}</span>` : nothing}
+          ${role.taken ? html`<span class="pr-role-state">${mark(role.takenBy)} <span class="pr-taker">${context.name(role.takenBy)}</span></span>` : nothing}
           ${choice ? preview(board, choice) : nothing}`,
       });
     })}

@@ -2,6 +2,9 @@
 import { Arrangement } from './arrangement.js';
 
 export class Storage extends Arrangement {
+  /** The kinds of which the server found no way to keep all. @type {Set<string>} */
+  refused = new Set();
+
   /** The kinds of barrel that the seat has. */
   get held() {
     return this.draft.slots.map((slot) => slot.name);
@@ -22,16 +25,18 @@ export class Storage extends Arrangement {
     return (this.slot(good)?.most ?? 0) === this.has(good);
   }
 
-  /** Keeps so much of this kind; the first other kind that can make room for it does. */
+  /** Keeps so much of this kind; the first other kind that can make room for it does. Whether there is a way. */
   async keep(/** @type {string} */ good, /** @type {number} */ number) {
-    if (this.picked(good) === number) return;
+    if (this.picked(good) === number) return true;
     const picks = this.with(good, number);
-    if (await this.attempt(picks)) return;
+    if (await this.attempt(picks)) return true;
     for (const other of this.held.filter((one) => one !== good && this.isOpen(one)).reverse()) {
       for (const rest of [this.has(other), 1, 0]) {
-        if (rest !== this.picked(other) && (await this.attempt(this.with(other, rest, picks)))) return;
+        if (rest !== this.picked(other) && (await this.attempt(this.with(other, rest, picks)))) return true;
       }
     }
+    this.refused.add(good);
+    return false;
   }
 
   lost() {

@@ -4,7 +4,7 @@ import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { seatBadge } from '../table/status.js';
 import { buildingCard, handCard, kindOf } from './card.js';
-import { counts, seatHead } from './opponents.js';
+import { counts, openHand, seatHead } from './opponents.js';
 
 /** @typedef {import('./board.js').default} Board */
 
@@ -118,5 +118,5 @@ function cityOf(/** @type {Board} */ board, /** @type {any} */ seat) {
 function watched(/** @type {Board} */ board) {
   const { context } = board;
   return html`<div class="watched">${context.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`
-    <div class="mine ${context.view.asked === seat ? 'asked' : ''}"><header class="mine-head">${seatHead(board, seat)}</header>${cityOf(board, one)}</div>`)}</div>`;
+    <div class="mine ${context.view.asked === seat ? 'asked' : ''}"><header class="mine-head">${seatHead(board, seat)}</header>${cityOf(board, one)}${openHand(board, seat)}</div>`)}</div>`;
 }

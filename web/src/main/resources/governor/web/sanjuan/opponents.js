@@ -32,6 +32,15 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
     <span class="counts">${counts(view.seats[seat])}</span>`;
 }
 
+/** The cards of a seat's hand, where they are open. */
+export function openHand(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
+  const { hand } = board.context.view.seats[seat];
+  if (!hand || seat === board.context.me) return nothing;
+  const cards = Object.entries(hand).flatMap(([name, count]) => Array.from({ length: Number(count) }, () => ({ name, good: false, pile: 0, working: true, covered: [] })));
+  return html`<div class="minis open-hand" data-rove role="group" aria-label=${t('sanjuan.hand-of', { seat: board.context.name(seat) })}>${icon('card-back')}
+    ${cards.length === 0 ? html`<span class="small quiet-text">${t('sanjuan.hand-empty')}</span>` : cards.map((card) => buildingCard(board.context, card, { mini: true }))}</div>`;
+}
+
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const { view } = context;
@@ -43,6 +52,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
         ${seatHead(board, seat)}
       </header>
       <div class="minis" data-rove>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
+      ${openHand(board, seat)}
     </article>
   `;
 }

@@ -18,13 +18,13 @@ function wanted(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
 
 function library(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
   if (!choices.some((choice) => choice.number) || !choices.some((choice) => !choice.number)) return nothing;
-  return html`<label class="library-toggle small"><input type="checkbox" .checked=${board.useLibrary} @change=${() => {
+  return html`<li class="role-place library-place"><label class="library-toggle small"><input type="checkbox" .checked=${board.useLibrary} @change=${() => {
     board.useLibrary = !board.useLibrary;
     const head = board.picking.head[0];
     const again = head && wanted(board, board.context.choices(head.verb, head.piece ?? ''));
     if (again && again.id !== head.id) board.picking.choose(again);
     board.context.changed();
-  }}>${t('sanjuan.with-library')}</label>`;
+  }}>${t('sanjuan.with-library')}</label></li>`;
 }
 
 function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
@@ -84,10 +84,9 @@ export function rolePanel(/** @type {Board} */ board) {
   return html`
     <section class="sj-roles ${events.length > 0 ? 'eventful' : ''}" aria-label=${t('sanjuan.roles')}>
       <div data-rove>
-        <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}</ul>
+        <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}${library(board, all.filter((choice) => choice.verb === 'TAKE'))}</ul>
         ${events.length > 0 ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}
       </div>
-      ${library(board, all.filter((choice) => choice.verb === 'TAKE'))}
       ${selectedPreview(board)}
     </section>
   `;

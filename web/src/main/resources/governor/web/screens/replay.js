@@ -1,7 +1,7 @@
 /** Replay of a game step by step, from any seat; a place has its own address. */
 import { LitElement, html, nothing } from 'lit';
 import { get, post, Problem, query } from '../app/api.js';
-import { capital, t } from '../app/i18n.js';
+import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
@@ -10,6 +10,13 @@ import { sheet } from '../table/score.js';
 import { statusLine } from '../table/status.js';
 
 const STEP_PAUSE = 1_100;
+
+/** The position with each seat's board and hand as that seat saw them, where the server tells them all. */
+function withAllHands(/** @type {any} */ position) {
+  if (!position.views) return position;
+  const seats = position.views.map((/** @type {any} */ view, /** @type {number} */ seat) => ({ ...view.seats[seat], hand: view.hand }));
+  return { ...position, view: { ...position.view, seats } };
+}
 
 class ReplayScreen extends LitElement {
   constructor() {
@@ -21,7 +28,9 @@ class ReplayScreen extends LitElement {
     this.plies = [];
     this.ply = 0;
     this.seat = '';
+    /** Whether all hands are shown, and whether they may be: the game is over. */
     this.all = false;
+    this.open = false;
     this.problem = '';
     this.copied = false;
     /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -66,7 +75,9 @@ class ReplayScreen extends LitElement {
 
   async load() {
     try {
-      this.plies = (await get(`/tables/${this.tableId}/replay`)).plies;
+      const { plies, open } = await get(`/tables/${this.tableId}/replay`);
+      this.plies = plies;
+      this.open = open;
       await this.show(this.ply);
     } catch (problem) {
       this.problem = problem instanceof Problem && problem.message ? problem.message : t('table.lost');
@@ -76,7 +87,7 @@ class ReplayScreen extends LitElement {
 
   async positionAt(/** @type {number} */ ply) {
     const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined })}`;
-    if (!this.known.has(path)) this.known.set(path, await get(path));
+    if (!this.known.has(path)) this.known.set(path, withAllHands(await get(path)));
     return this.known.get(path);
   }
 
@@ -88,7 +99,7 @@ class ReplayScreen extends LitElement {
     this.copied = false;
     const wanted = this.ply;
     const position = await this.positionAt(wanted);
-    if (wanted !== this.ply) return;
+    if (wanted !== this.ply || position !== (await this.positionAt(wanted))) return;
     await context.load(position);
     context.log = position.log ?? [];
     context.position = position;
@@ -119,7 +130,7 @@ class ReplayScreen extends LitElement {
   /** Where a key leads, or null. */
   target(/** @type {KeyboardEvent} */ event) {
     const own = (/** @type {number} */ step) => {
-      const seat = Number(this.seat || this.context?.me || 0);
+      const seat = Math.max(0, Number(this.seat || this.context?.me || 0));
       let ply = this.ply + step;
       while (ply >= 0 && ply < this.plies.length && this.plies[ply].seat !== seat) ply += step;
       return ply;
@@ -209,9 +220,10 @@ class ReplayScreen extends LitElement {
         ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
         <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
           <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${seat.name}</option>`)}</select></label>
-        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only">${t('replay.continue')}</span></button>
-        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
-        <a class="button" href="/t/${this.tableId}/analysis">${icon('ui-chart')}<span class="wide-only">${t('replay.analysis')}</span></a>
+        ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
+        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
+        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
+        <a class="button" href="/t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       </section>

@@ -2,6 +2,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { get, post, Problem, query } from '../app/api.js';
 import { first, t } from '../app/i18n.js';
+import { file } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
@@ -134,7 +135,7 @@ class StartScreen extends LitElement {
           ${this.offer.games.map((/** @type {any} */ game) => html`
             <label class="game ${plan.game === game.name ? 'chosen' : ''}">
               <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => { plan.pickGame(game.name); this.changed(); }}>
-              <img src="/art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg" alt="" width="480" height="300">
+              <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="300">
               <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
             </label>`)}
         </fieldset>

@@ -75,6 +75,8 @@ export class TableContext {
     this.pinned = '';
     /** Shown, not played: nothing can be chosen. */
     this.inert = false;
+    /** Whether all of the table is drawn; a table that opens draws what decisions need a frame before the rest. */
+    this.whole = true;
     this.asking = '';
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */

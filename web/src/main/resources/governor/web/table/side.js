@@ -56,7 +56,7 @@ export class Side {
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-          ${tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
+          ${!context.whole ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
         </div>
       </aside>
     `;

@@ -48,6 +48,7 @@ export class TableScreen extends LitElement {
     const params = new URLSearchParams(location.search);
     this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
     this.join = params.get('join') ?? '';
+    this.context.whole = document.hidden;
     this.context.open();
     this.ticking = setInterval(() => this.tick(), 1_000);
     document.addEventListener('keydown', this.onKey);
@@ -98,10 +99,19 @@ export class TableScreen extends LitElement {
     rove(this);
     this.watchFoot();
     this.tick();
-    if (this.context?.position) {
-      this.announcer.update(this.context);
-      this.focusQuestion(this.context);
-    }
+    const context = this.context;
+    if (!context?.position) return;
+    this.announcer.update(context);
+    if (context.whole) this.focusQuestion(context);
+    else this.drawTheRest(context);
+  }
+
+  /** Draws what was left out of the first frame, once that is on the screen: no frame takes long. */
+  drawTheRest(/** @type {TableContext} */ context) {
+    requestAnimationFrame(() => setTimeout(() => {
+      context.whole = true;
+      this.requestUpdate();
+    }));
   }
 
   /**
@@ -154,8 +164,13 @@ export class TableScreen extends LitElement {
     this.foot = foot;
     this.sizes?.disconnect();
     if (!foot) return;
-    this.sizes = new ResizeObserver(() => document.documentElement.style.setProperty('--foot', `${foot.getBoundingClientRect().height}px`));
+    this.sizes = new ResizeObserver(() => this.placeHand(foot));
     this.sizes.observe(foot);
+  }
+
+  /** Only the hand is told: a property of the whole page would have all of it styled anew. */
+  placeHand(/** @type {Element} */ foot) {
+    /** @type {HTMLElement | null} */ (this.querySelector('.sj-hand'))?.style.setProperty('--foot', `${foot.getBoundingClientRect().height}px`);
   }
 
   /** Whether another person's turn has come at a screen that several share. */

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { post } from '../app/api.js';
 import { t } from '../app/i18n.js';
+import { file } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
@@ -46,7 +47,7 @@ export function waitingRoom(screen, context) {
   const link = table.joinLink ? new URL(table.joinLink, location.href).href : '';
   return html`
     <section class="panel narrow waiting">
-      <img src="/art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg" alt="" width="480" height="160">
+      <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="160">
       <h1>${titleOf(table.config)}</h1>
       <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>

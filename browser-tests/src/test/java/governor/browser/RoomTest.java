@@ -1,0 +1,75 @@
+package governor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * At the smallest window that needs no scrolling every part of a table is in sight at each stage of
+ * a game, and everything that can be pressed is at least 44 px wide and high.
+ */
+final class RoomTest extends Visits {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 720;
+  private static final int LOOKS = 8;
+
+  /** Parts of which something is out of sight; a pixel may be lost by rounding. */
+  private static final String CROWDED =
+      "() => ['.board', '.sj-roles', '.mine', '.pr-shared', '.pr-mine', '.pr-opponents',"
+          + " '.pr-market'].flatMap((part) => [...document.querySelectorAll(part)].filter((one) =>"
+          + " one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth +"
+          + " 2).map((one) => `${part} ${one.scrollHeight - one.clientHeight} ${one.scrollWidth -"
+          + " one.clientWidth}`))";
+
+  /** What is too small to be pressed surely, by what answers to the places around its middle. */
+  private static final String SMALL =
+      """
+      () => {
+        const least = 43.5;
+        const reach = (one, x, y, dx, dy) => {
+          let steps = 0;
+          while (steps < 50 && one.contains(document.elementFromPoint(x + (steps + 1) * dx, y + (steps + 1) * dy))) steps++;
+          return steps;
+        };
+        return [...document.querySelectorAll('.status, .board, .foot')]
+          .flatMap((part) => [...part.querySelectorAll('button, summary, select, label:has(input)')])
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+          .filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const middle = [x + width / 2, y + height / 2];
+            const wide = width >= least || reach(one, ...middle, -1, 0) + 1 + reach(one, ...middle, 1, 0) >= least;
+            const high = height >= least || reach(one, ...middle, 0, -1) + 1 + reach(one, ...middle, 0, 1) >= least;
+            return !wide || !high;
+          })
+          .map((one) => `${one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 20)}`);
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sanjuan:2e+new-buildings+events", "puertorico"})
+  void allIsInSightAndLargeEnoughToPress(String preset) {
+    PlayedGame game = PlayedGame.of(preset, "room");
+    Page page = house().visitor("Anna", WIDTH, HEIGHT);
+    TablePage table = new TablePage(page);
+    page.navigate(house().address());
+    List<String> found = new ArrayList<>();
+    for (int ply : game.asked(LOOKS)) {
+      page.navigate(house().address() + "t/" + game.continued(page, house().address(), ply));
+      table.waitForTurn();
+      for (String what : List.of(CROWDED, SMALL)) {
+        found.addAll(looks(page, what).stream().map(one -> "choice " + ply + ": " + one).toList());
+      }
+    }
+    page.context().close();
+
+    assertThat(found).isEmpty();
+  }
+
+  private static List<String> looks(Page page, String script) {
+    return ((List<?>) page.evaluate(script)).stream().map(String::valueOf).toList();
+  }
+}
