@@ -43,7 +43,7 @@ final class RoleTree {
 
   private int add(int choice, float judgement) {
     if (size == action.length) {
-      grow(2 * size);
+      enlarge(2 * size);
     }
     action[size] = choice;
     firstChild[size] = NONE;
@@ -54,7 +54,7 @@ final class RoleTree {
     return size++;
   }
 
-  private void grow(int room) {
+  private void enlarge(int room) {
     action = Arrays.copyOf(action, room);
     firstChild = Arrays.copyOf(firstChild, room);
     nextSibling = Arrays.copyOf(nextSibling, room);

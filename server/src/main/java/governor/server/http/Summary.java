@@ -39,9 +39,13 @@ record Summary(
     for (int seat = 0; seat < table.seats(); seat++) {
       seats.add(table.seat(seat));
     }
-    return of(
-        table.plan(),
-        table.status(),
+    TablePlan plan = table.plan();
+    return new Summary(
+        plan.id(),
+        plan.config(),
+        game(plan),
+        title(plan),
+        word(table.status()),
         true,
         table.isPractice(),
         seats(seats, person),
@@ -52,9 +56,13 @@ record Summary(
   }
 
   static Summary of(ShelvedTable table, String person) {
-    return of(
-        table.plan(),
-        table.status(),
+    TablePlan plan = table.plan();
+    return new Summary(
+        plan.id(),
+        plan.config(),
+        game(plan),
+        title(plan),
+        word(table.status()),
         false,
         table.isPractice(),
         seats(table.seats(), person),
@@ -64,29 +72,8 @@ record Summary(
         table.changedAt().toString());
   }
 
-  private static Summary of(
-      TablePlan plan,
-      Table.Status status,
-      boolean playable,
-      boolean practice,
-      List<Seat> seats,
-      int round,
-      int ply,
-      boolean yourTurn,
-      String updatedAt) {
-    return new Summary(
-        plan.id(),
-        plan.config(),
-        game(plan),
-        title(plan),
-        status.name().toLowerCase(Locale.ROOT),
-        playable,
-        practice,
-        seats,
-        round,
-        ply,
-        yourTurn,
-        updatedAt);
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
   }
 
   /** The family, which stands before whatever else a config says. */
@@ -106,8 +93,7 @@ record Summary(
     List<Seat> seats = new ArrayList<>();
     for (SeatPlan each : plans) {
       boolean you = !person.isEmpty() && each.person().equals(person);
-      String kind = each.kind().name().toLowerCase(Locale.ROOT);
-      seats.add(new Seat(seats.size(), each.name(), kind, you));
+      seats.add(new Seat(seats.size(), each.name(), word(each.kind()), you));
     }
     return seats;
   }
