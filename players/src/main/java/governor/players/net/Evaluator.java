@@ -34,15 +34,15 @@ public final class Evaluator<S extends State> {
 
   private final int[] starts = new int[MOST_OPTIONS + 1];
 
-  public Evaluator(Game<S> game, Encoder<S> encoder, Net net) {
+  public Evaluator(Game<S> game, Encoder<S> encoder, Forward forward) {
     this.game = game;
     this.encoder = encoder;
     this.counsel = encoder.counsel();
-    this.forward = Forward.of(net);
+    this.forward = forward;
     this.scratch = game.blank();
     this.most = encoder.most();
     this.features = new int[16 * most];
-    this.best = new float[net.outputs()];
+    this.best = new float[forward.outputs.length];
   }
 
   /**

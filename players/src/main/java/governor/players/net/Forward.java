@@ -31,8 +31,13 @@ public abstract class Forward {
     outputs = new float[net.outputs()];
   }
 
-  /** The fastest way that this machine has. */
+  /** The fastest way that this machine has for a net that changes no more. */
   public static Forward of(Net net) {
+    return VectorModule.suits(net) ? VectorModule.forward(net) : new RowForward(net);
+  }
+
+  /** The fastest way for a net that goes on learning. */
+  public static Forward following(Net net) {
     return VectorModule.suits(net) ? VectorModule.forward(net) : new PlainForward(net);
   }
 

@@ -1,6 +1,6 @@
 package governor.players.net;
 
-/** Plain loops, for machines without the vector module and for the browser. */
+/** Plain loops that follow a net while it learns, for machines without the vector module. */
 final class PlainForward extends Forward {
   PlainForward(Net net) {
     super(net);

@@ -20,6 +20,6 @@ public record Trained<S extends State>(
     String name, Encoder<S> encoder, Net net, Supplier<Player<S>> clerk) {
   /** The net at work on positions of this game, for one thread. */
   public Evaluator<S> evaluator(Game<S> game) {
-    return new Evaluator<>(game, encoder, net);
+    return new Evaluator<>(game, encoder, Forward.of(net));
   }
 }

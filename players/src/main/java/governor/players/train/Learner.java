@@ -38,7 +38,7 @@ final class Learner {
     this.net = net;
     this.average = average;
     this.pace = pace;
-    this.forward = Forward.of(net);
+    this.forward = Forward.following(net);
     this.backward = Backward.of(net, forward);
     this.errors = new float[net.outputs()];
     this.shared = new float[net.outputs()];

@@ -7,6 +7,7 @@ import governor.core.State;
 import governor.players.Player;
 import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
+import governor.players.net.Forward;
 import governor.players.net.Net;
 import java.util.List;
 
@@ -58,7 +59,7 @@ final class SelfPlay<S extends State> {
   SelfPlay(Game<S> game, Encoder<S> encoder, Net net, List<Player<S>> guests) {
     this.game = game;
     this.encoder = encoder;
-    this.evaluator = new Evaluator<>(game, encoder, net);
+    this.evaluator = new Evaluator<>(game, encoder, Forward.following(net));
     this.guests = guests;
     this.outcome = new Outcome<>(game);
     this.episodes = new Episode[game.seats()];

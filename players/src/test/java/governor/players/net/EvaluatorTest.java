@@ -65,7 +65,7 @@ class EvaluatorTest {
   private static <S extends State> void check(Game<S> game) {
     Encoder<S> encoder = Lessons.of(game).orElseThrow().encoder();
     Net net = Net.random(encoder.names().size(), 32, 16, game.seats(), new Rng(2));
-    Evaluator<S> evaluator = new Evaluator<>(game, encoder, net);
+    Evaluator<S> evaluator = new Evaluator<>(game, encoder, Forward.of(net));
     Forward alone = new PlainForward(net);
     int[] features = new int[encoder.most()];
     play(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import governor.core.Rng;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The plain and the vector way give the same answer. */
@@ -17,6 +18,7 @@ class ForwardTest {
     assertThat(VectorModule.suits(net)).as("the tests run with the vector module").isTrue();
     Forward plain = new PlainForward(net);
     Forward vector = VectorModule.forward(net);
+    Forward rows = new RowForward(net);
     int[] features = new int[90];
     for (int i = 0; i < 200; i++) {
       int count = 1 + rng.below(features.length);
@@ -25,7 +27,9 @@ class ForwardTest {
       }
       plain.evaluate(features, 0, count);
       vector.evaluate(features, 0, count);
+      rows.evaluate(features, 0, count);
       for (int o = 0; o < net.outputs(); o++) {
+        assertThat(rows.outputs[o]).isCloseTo(plain.outputs[o], within(1e-4f));
         assertThat(vector.outputs[o]).isCloseTo(plain.outputs[o], within(1e-4f));
       }
     }
@@ -45,7 +49,8 @@ class ForwardTest {
   void whatIsInCommonMayBeSummedUpFirst() {
     Net net = Net.random(INPUTS, 48, 16, 4, new Rng(5));
     int[] features = {7, 8, 9, 40, 41, 90, 91};
-    for (Forward forward : new Forward[] {new PlainForward(net), VectorModule.forward(net)}) {
+    for (Forward forward :
+        List.of(new PlainForward(net), new RowForward(net), VectorModule.forward(net))) {
       forward.evaluate(features, 0, features.length);
       float[] whole = forward.outputs.clone();
       forward.begin(features, 0, 4);
