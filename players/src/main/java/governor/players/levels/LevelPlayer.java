@@ -55,9 +55,12 @@ final class LevelPlayer<S extends State> implements Player<S> {
     }
     Budget budget = strength.budget();
     if (search == null || budget == null) {
-      mind.judge(imagined, options, imagined.seatToAct(), judged);
+      boolean weighed = mind.judge(imagined, options, imagined.seatToAct(), judged);
       for (int i = 0; i < options.size(); i++) {
         shares[i] = judged[i];
+      }
+      if (!weighed) {
+        return options.get(best(options.size()));
       }
     } else {
       int best = search.run(imagined, options, -1, budget, rng, () -> false);
@@ -87,12 +90,17 @@ final class LevelPlayer<S extends State> implements Player<S> {
     }
   }
 
-  /** Each choice with a chance that falls with the win share it loses; none that loses much. */
-  private int pick(int size, Rng rng) {
+  private int best(int size) {
     int best = 0;
     for (int i = 1; i < size; i++) {
       best = shares[i] > shares[best] ? i : best;
     }
+    return best;
+  }
+
+  /** Each choice with a chance that falls with the win share it loses; none that loses much. */
+  private int pick(int size, Rng rng) {
+    int best = best(size);
     if (strength.temperature() == 0) {
       return best;
     }

@@ -11,8 +11,11 @@ import governor.core.State;
  * @param <S> the positions of the game
  */
 public interface Mind<S extends State> {
-  /** Writes for every choice the win share that the seat may expect after it. */
-  void judge(S s, Options options, int seat, float[] values);
+  /**
+   * Writes for every choice the win share that the seat may expect after it. Returns whether each
+   * was weighed by itself; if not, only the best one is known and all others stand a little behind.
+   */
+  boolean judge(S s, Options options, int seat, float[] values);
 
   /** What the seat that is asked chooses when it plays as well as it can. */
   int best(S s, Options options);

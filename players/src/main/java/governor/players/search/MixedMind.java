@@ -35,9 +35,10 @@ public final class MixedMind<S extends State> implements Mind<S> {
   }
 
   @Override
-  public void judge(S s, Options options, int seat, float[] values) {
-    net.judge(s, options, seat, values);
+  public boolean judge(S s, Options options, int seat, float[] values) {
+    boolean weighed = net.judge(s, options, seat, values);
     values[options.indexOf(policy.best(s, options))] += LEANING;
+    return weighed;
   }
 
   @Override

@@ -41,8 +41,9 @@ public final class NetMind<S extends State> implements Mind<S> {
   }
 
   @Override
-  public void judge(S s, Options options, int seat, float[] into) {
-    if (encoder.judges(s)) {
+  public boolean judge(S s, Options options, int seat, float[] into) {
+    boolean weighed = encoder.judges(s);
+    if (weighed) {
       evaluator.judge(s, options);
       for (int i = 0; i < options.size(); i++) {
         into[i] = evaluator.value(i);
@@ -53,6 +54,7 @@ public final class NetMind<S extends State> implements Mind<S> {
       Arrays.fill(into, 0, options.size(), Math.max(0, share - AHEAD));
       into[options.indexOf(choice)] = share;
     }
+    return weighed;
   }
 
   @Override

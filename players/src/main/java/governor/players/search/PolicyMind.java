@@ -29,9 +29,10 @@ public final class PolicyMind<S extends State> implements Mind<S> {
   }
 
   @Override
-  public void judge(S s, Options options, int seat, float[] values) {
+  public boolean judge(S s, Options options, int seat, float[] values) {
     Arrays.fill(values, 0, options.size(), 1f / seats);
     values[options.indexOf(best(s, options))] += LEANING;
+    return true;
   }
 
   @Override
