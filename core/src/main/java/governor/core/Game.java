@@ -47,9 +47,10 @@ public abstract class Game<S extends State> {
    * {@code out} (two or more). When the game is over {@code out} stays empty.
    */
   public final void advance(S s, Options out) {
+    Step<S>[] known = steps; // Read once: every call below could have changed a field.
     out.clear();
     for (int frame = s.top(); frame != 0; frame = s.top()) {
-      Step<S> step = steps[Agenda.step(frame)];
+      Step<S> step = known[Agenda.step(frame)];
       step.run(s, frame, out);
       int size = out.size();
       if (size > 1) {

@@ -14,13 +14,24 @@ public final class Options {
     actions[size++] = action;
   }
 
-  /** Adds a choice with this verb and operand b for each kind of the mask, in their order. */
+  /**
+   * Adds a choice with this verb and operand b for each kind of the mask, in their order. Four are
+   * written at a time, since how often a short loop runs is hard for a processor to foresee; what
+   * is written too much lies beyond the last choice.
+   */
   public void addEach(int verb, long kinds, int b) {
     int next = size;
-    for (long left = kinds; left != 0; left &= left - 1) {
-      actions[next++] = Action.of(verb, Long.numberOfTrailingZeros(left), b);
+    size = next + Long.bitCount(kinds);
+    for (long left = kinds; left != 0; next += 4) {
+      long second = left & left - 1;
+      long third = second & second - 1;
+      long fourth = third & third - 1;
+      actions[next] = Action.of(verb, Long.numberOfTrailingZeros(left), b);
+      actions[next + 1] = Action.of(verb, Long.numberOfTrailingZeros(second), b);
+      actions[next + 2] = Action.of(verb, Long.numberOfTrailingZeros(third), b);
+      actions[next + 3] = Action.of(verb, Long.numberOfTrailingZeros(fourth), b);
+      left = fourth & fourth - 1;
     }
-    size = next;
   }
 
   /** Adds a choice with this verb for each kind of the mask, in their order. */

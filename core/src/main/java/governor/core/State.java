@@ -231,6 +231,11 @@ public abstract class State {
     return everybody();
   }
 
+  /** How many seats play. */
+  protected final int seats() {
+    return seats;
+  }
+
   /** All seats as bits. */
   protected final int everybody() {
     return (1 << seats) - 1;

@@ -35,7 +35,7 @@ public abstract class CardPiles extends State {
   }
 
   public final int players() {
-    return rules.players();
+    return seats();
   }
 
   // ---- hands ----------------------------------------------------------------------------------
@@ -64,9 +64,8 @@ public abstract class CardPiles extends State {
   public final void takeFromHand(int seat, int card) {
     int at = seatBytes(seat);
     bytes[at + HAND_SIZE]--;
-    if (--bytes[at + HAND + card] == 0) {
-      longs[seatLongs(seat) + HAND_MASK] &= ~(1L << card);
-    }
+    int left = --bytes[at + HAND + card];
+    longs[seatLongs(seat) + HAND_MASK] &= ~(none(left) << card);
   }
 
   // ---- draw pile and discard pile -------------------------------------------------------------
@@ -257,9 +256,13 @@ public abstract class CardPiles extends State {
 
   private void takeOffered(int card) {
     bytes[OFFER_SIZE]--;
-    if (--bytes[OFFER + card] == 0) {
-      longs[OFFER_MASK] &= ~(1L << card);
-    }
+    int left = --bytes[OFFER + card];
+    longs[OFFER_MASK] &= ~(none(left) << card);
+  }
+
+  /** 1 if no card is left, otherwise 0; without a branch, which could not be foreseen. */
+  private static long none(int left) {
+    return left - 1L >>> 63;
   }
 
   // ---- telling --------------------------------------------------------------------------------

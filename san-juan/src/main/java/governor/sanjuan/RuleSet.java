@@ -3,6 +3,7 @@ package governor.sanjuan;
 import governor.core.Config;
 import governor.core.Hooks;
 import governor.core.Step;
+import governor.core.Sum;
 import governor.sanjuan.hooks.AfterBuild;
 import governor.sanjuan.hooks.AfterProduction;
 import governor.sanjuan.hooks.AfterSale;
@@ -54,7 +55,7 @@ public final class RuleSet {
   private final int[] copies;
   private final String[] names;
   private final byte[] deck;
-  private final long[] costAtMost = new long[HIGHEST_COST + 1];
+  private final long[] costBelow = new long[HIGHEST_COST + 2];
   private final long production;
   private final long city;
   private final long monuments;
@@ -62,14 +63,15 @@ public final class RuleSet {
 
   private final long[] neededFor = new long[StepId.COUNT];
 
-  private final Hooks<CostRule> costRules;
+  private final Sum plantsCheaper;
+  private final Sum cityCheaper;
   private final Hooks<PaymentRule> paymentRules;
   private final Hooks<PlacementRule> placementRules;
   private final Hooks<AfterBuild> afterBuild;
   private final Hooks<BuilderEnd> builderEnd;
-  private final Hooks<ProductionRule> productionRules;
+  private final Sum extraGoods;
   private final Hooks<AfterProduction> afterProduction;
-  private final Hooks<SaleRule> saleRules;
+  private final Sum extraSales;
   private final Hooks<AfterSale> afterSale;
   private final Hooks<TraderEnd> traderEnd;
   private final Hooks<ProspectorRule> prospectorRules;
@@ -112,22 +114,23 @@ public final class RuleSet {
       } else {
         cityKinds |= card.bit();
       }
-      for (int reach = cost[kind]; reach <= HIGHEST_COST; reach++) {
-        costAtMost[reach] |= card.bit();
+      for (int bound = cost[kind] + 1; bound < costBelow.length; bound++) {
+        costBelow[bound] |= card.bit();
       }
     }
     production = productionKinds;
     city = cityKinds;
     monuments = Card.STATUE.bit() | Card.VICTORY_COLUMN.bit() | Card.HERO.bit();
 
-    costRules = hooks(CostRule.class, from);
+    plantsCheaper = new Sum(hooks(CostRule.class, from), rule -> rule.reduction(false));
+    cityCheaper = new Sum(hooks(CostRule.class, from), rule -> rule.reduction(true));
     paymentRules = hooks(PaymentRule.class, from);
     placementRules = hooks(PlacementRule.class, from);
     afterBuild = hooks(AfterBuild.class, from);
     builderEnd = hooks(BuilderEnd.class, from);
-    productionRules = hooks(ProductionRule.class, from);
+    extraGoods = new Sum(hooks(ProductionRule.class, from), ProductionRule::extraGoods);
     afterProduction = hooks(AfterProduction.class, from);
-    saleRules = hooks(SaleRule.class, from);
+    extraSales = new Sum(hooks(SaleRule.class, from), SaleRule::extraSales);
     afterSale = hooks(AfterSale.class, from);
     traderEnd = hooks(TraderEnd.class, from);
     prospectorRules = hooks(ProspectorRule.class, from);
@@ -136,7 +139,7 @@ public final class RuleSet {
     eventRules = hooks(EventRule.class, from);
 
     neededFor[StepId.DIG] = prospectorRules.mask;
-    neededFor[StepId.CARDS_UNDER] = Card.CHAPEL.bit() | Card.BANK.bit();
+    neededFor[StepId.CARDS_UNDER] = city & (Card.CHAPEL.bit() | Card.BANK.bit());
     neededFor[StepId.of(Card.OFFICE_BUILDING)] = Card.OFFICE_BUILDING.bit();
     neededFor[StepId.of(Card.CUSTOMS_OFFICE)] = Card.CUSTOMS_OFFICE.bit();
 
@@ -233,7 +236,7 @@ public final class RuleSet {
 
   /** The kinds of building with a printed cost up to this. */
   public long costAtMost(int reach) {
-    return costAtMost[Math.clamp(reach, 0, HIGHEST_COST)] & (reach < 0 ? 0 : -1L);
+    return costBelow[Math.max(0, Math.min(reach, HIGHEST_COST) + 1)];
   }
 
   public long production() {
@@ -250,8 +253,9 @@ public final class RuleSet {
 
   // ---- what buildings and events do -----------------------------------------------------------
 
-  public Hooks<CostRule> costRules() {
-    return costRules;
+  /** By how many cards these buildings make production or city buildings cheaper. */
+  public int cheaper(boolean city, long working) {
+    return (city ? cityCheaper : plantsCheaper).of(working);
   }
 
   public Hooks<PaymentRule> paymentRules() {
@@ -275,16 +279,18 @@ public final class RuleSet {
     return builderEnd;
   }
 
-  public Hooks<ProductionRule> productionRules() {
-    return productionRules;
+  /** How many goods more these buildings let their owner produce. */
+  public int extraGoods(long working) {
+    return extraGoods.of(working);
   }
 
   public Hooks<AfterProduction> afterProduction() {
     return afterProduction;
   }
 
-  public Hooks<SaleRule> saleRules() {
-    return saleRules;
+  /** How many goods more these buildings let their owner sell. */
+  public int extraSales(long working) {
+    return extraSales.of(working);
   }
 
   public Hooks<AfterSale> afterSale() {

@@ -92,7 +92,7 @@ public abstract class Tableaux extends CardPiles {
   /** A new building covers another, which is out of play at once; a good on it is lost. */
   public final void buildOver(int seat, int card, int covered, boolean withGood) {
     int at = seatBytes(seat);
-    int space = spaceOf(seat, covered, withGood, -1);
+    int space = spaceOf(seat, covered, withGood, 0);
     if (withGood) {
       int good = removeGood(seat, covered, space);
       if (rules().coveredGoodPays()) {
@@ -140,6 +140,9 @@ public abstract class Tableaux extends CardPiles {
 
   private void setWorking(int seat, long kinds) {
     long changed = working(seat) ^ kinds;
+    if (changed == 0) {
+      return;
+    }
     longs[seatLongs(seat) + WORKING] = kinds;
     while (changed != 0) {
       bytes[WORKS_FOR + Long.numberOfTrailingZeros(changed)] ^= (byte) (1 << seat);
@@ -177,15 +180,13 @@ public abstract class Tableaux extends CardPiles {
     setWorking(seat, working(seat) & ~(1L << card));
   }
 
-  /**
-   * The seat's space with this top card, with or without a good, and (unless -1) so large a pile.
-   */
-  final int spaceOf(int seat, int card, boolean withGood, int pile) {
+  /** The seat's first space, from this one on, with this top card, with or without a good. */
+  private int spaceOf(int seat, int card, boolean withGood, int from) {
     int at = seatBytes(seat);
-    for (int space = 0; space < bytes[at + BUILDINGS]; space++) {
+    int spaces = bytes[at + BUILDINGS];
+    for (int space = from; space < spaces; space++) {
       if (bytes[at + SPACE_TOP + space] == card
-          && bytes[at + SPACE_GOOD + space] != 0 == withGood
-          && (pile < 0 || bytes[at + SPACE_PILE + space] == pile)) {
+          && bytes[at + SPACE_GOOD + space] != 0 == withGood) {
         return space;
       }
     }
@@ -219,7 +220,10 @@ public abstract class Tableaux extends CardPiles {
   /** A building is demolished with all that belongs to it. */
   public final void demolish(int seat, int card, boolean withGood, int pile) {
     int at = seatBytes(seat);
-    int space = spaceOf(seat, card, withGood, pile);
+    int space = spaceOf(seat, card, withGood, 0);
+    while (bytes[at + SPACE_PILE + space] != pile) {
+      space = spaceOf(seat, card, withGood, space + 1);
+    }
     if (withGood) {
       discardUnseen(removeGood(seat, card, space));
     }
@@ -303,7 +307,7 @@ public abstract class Tableaux extends CardPiles {
 
   /** A card goes into the pile of the seat's chapel, bank or harbor. */
   public final void layInPile(int seat, int building, int card, boolean seen) {
-    int space = spaceOf(seat, building, false, -1);
+    int space = spaceOf(seat, building, false, 0);
     bytes[seatBytes(seat) + SPACE_PILE + space]++;
     lay(seat, space, card, seen ? Laid.SEEN_BY_OWNER : Laid.UNSEEN);
     if (isHeard()) {
@@ -401,7 +405,7 @@ public abstract class Tableaux extends CardPiles {
       return;
     }
     int at = seatBytes(seat);
-    bytes[at + SPACE_GOOD + spaceOf(seat, card, false, -1)] = (byte) (good + 1);
+    bytes[at + SPACE_GOOD + spaceOf(seat, card, false, 0)] = (byte) (good + 1);
     bytes[at + GOODS + goodsPlace(card)]++;
     bytes[at + GOODS_TOTAL]++;
     noteGoods(seat, goodsPlace(card));
@@ -412,7 +416,7 @@ public abstract class Tableaux extends CardPiles {
 
   /** Takes a good from one of the seat's buildings of this kind. */
   public final int takeGood(int seat, int card) {
-    return removeGood(seat, card, spaceOf(seat, card, true, -1));
+    return removeGood(seat, card, spaceOf(seat, card, true, 0));
   }
 
   private int removeGood(int seat, int card, int space) {

@@ -5,7 +5,6 @@ import governor.players.net.FeatureList;
 import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.hooks.CostRule;
 import governor.sanjuan.hooks.ScoreRule;
 import governor.sanjuan.phases.Prices;
 import java.util.Arrays;
@@ -60,8 +59,8 @@ final class HandFeatures {
     long working = s.working(me);
     RuleSet rules = s.rules();
     int funds = size - 1 + Prices.otherFunds(s, me, working);
-    int plantFunds = funds + reduction(rules, working, false);
-    int cityFunds = funds + reduction(rules, working, true);
+    int plantFunds = funds + rules.cheaper(false, working);
+    int cityFunds = funds + rules.cheaper(true, working);
     long buildable = rules.production() | ~s.owned(me);
     long reach = buildable & within(rules, plantFunds, cityFunds);
     long one = buildable & within(rules, plantFunds + 1, cityFunds + 1);
@@ -104,15 +103,5 @@ final class HandFeatures {
   private static long within(RuleSet rules, int plantFunds, int cityFunds) {
     return rules.production() & rules.costAtMost(plantFunds)
         | rules.city() & rules.costAtMost(cityFunds);
-  }
-
-  /** By how much the seat builds cheaper without any privilege. */
-  private static int reduction(RuleSet all, long working, boolean city) {
-    Hooks<CostRule> hooks = all.costRules();
-    int reduction = 0;
-    for (long rules = working & hooks.mask; rules != 0; rules &= rules - 1) {
-      reduction += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
-    }
-    return reduction;
   }
 }

@@ -1,6 +1,5 @@
 package governor.sanjuan.phases;
 
-import governor.core.Action;
 import governor.core.Options;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.edge.What;
@@ -16,28 +15,26 @@ public final class Picks {
   public static void exactly(
       SanJuanState s, int seat, int verb, int from, int needed, Options out) {
     long kinds = s.handMask(seat) & -1L << from;
-    int left = from == 0 ? s.handSize(seat) : held(s, seat, kinds);
-    while (kinds != 0 && left >= needed) {
-      int card = Long.numberOfTrailingZeros(kinds);
-      out.add(Action.of(verb, card));
-      left -= s.inHand(seat, card);
-      kinds &= kinds - 1;
+    out.addEach(verb, withEnoughLeft(s, seat, kinds, needed));
+  }
+
+  /** Those of the kinds from which on the seat holds as many cards as needed: all but the last. */
+  private static long withEnoughLeft(SanJuanState s, int seat, long kinds, int needed) {
+    int held = 0;
+    while (kinds != 0) {
+      int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(kinds);
+      held += s.inHand(seat, last);
+      if (held >= needed) {
+        return kinds;
+      }
+      kinds &= ~(1L << last);
     }
+    return 0;
   }
 
   /** Offers the next card of a set of any size. */
   public static void any(SanJuanState s, int seat, int verb, int from, int operand, Options out) {
     out.addEach(verb, s.handMask(seat) & -1L << from, operand);
-  }
-
-  /** How many cards of these kinds the seat holds. */
-  private static int held(SanJuanState s, int seat, long kinds) {
-    int cards = 0;
-    while (kinds != 0) {
-      cards += s.inHand(seat, Long.numberOfTrailingZeros(kinds));
-      kinds &= kinds - 1;
-    }
-    return cards;
   }
 
   /** A card that was picked goes from the hand to the discards, which is told. */

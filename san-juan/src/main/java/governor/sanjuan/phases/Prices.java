@@ -5,7 +5,6 @@ import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.buildings.Park;
-import governor.sanjuan.hooks.CostRule;
 import governor.sanjuan.hooks.PaymentRule;
 
 /** What a building costs a seat, and what the seat can pay. */
@@ -29,7 +28,7 @@ public final class Prices {
 
   /** By how much the seat builds cheaper, with these buildings at work. */
   public static int reduction(SanJuanState s, int seat, boolean city, long working) {
-    return privilege(s, seat, working) + help(s, city, working);
+    return privilege(s, seat, working) + s.rules().cheaper(city, working);
   }
 
   private static int privilege(SanJuanState s, int seat, long working) {
@@ -38,18 +37,6 @@ public final class Prices {
     }
     boolean twice = s.usesLibrary(seat) && (working & LIBRARY) != 0;
     return twice ? 2 * BUILDER_PRIVILEGE : BUILDER_PRIVILEGE;
-  }
-
-  /** By how much these buildings make others cheaper. */
-  private static int help(SanJuanState s, boolean city, long working) {
-    int help = 0;
-    Hooks<CostRule> hooks = s.rules().costRules();
-    long rules = working & hooks.mask;
-    while (rules != 0) {
-      help += hooks.of(Long.numberOfTrailingZeros(rules)).reduction(city);
-      rules &= rules - 1;
-    }
-    return help;
   }
 
   /** What covering a building takes off the price. */
@@ -80,12 +67,19 @@ public final class Prices {
     int funds = s.handSize(seat) - 1 + otherFunds(s, seat, working);
     long kinds = within(s, seat, working, funds);
     long placements = working & s.rules().placementRules().mask;
-    while (placements != 0) {
+    while (placements != 0 && kinds != buildable(s, seat)) {
       int card = Long.numberOfTrailingZeros(placements);
       kinds |= s.rules().placementRules().of(card).affordable(s, seat);
       placements &= placements - 1;
     }
     return kinds;
+  }
+
+  /** The kinds that the seat may build, whatever they cost. */
+  private static long buildable(SanJuanState s, int seat) {
+    RuleSet rules = s.rules();
+    long hand = s.handMask(seat) & (rules.production() | rules.city() & ~s.owned(seat));
+    return s.cathedralIsFree() ? hand | CATHEDRAL : hand;
   }
 
   /**
@@ -94,9 +88,9 @@ public final class Prices {
    */
   public static long within(SanJuanState s, int seat, long working, int funds) {
     int reach = funds + privilege(s, seat, working);
-    int productionReach = reach + help(s, false, working);
-    int cityReach = reach + help(s, true, working);
     RuleSet rules = s.rules();
+    int productionReach = reach + rules.cheaper(false, working);
+    int cityReach = reach + rules.cheaper(true, working);
     long hand = s.handMask(seat);
     long kinds =
         hand & rules.production() & rules.costAtMost(productionReach)

@@ -9,7 +9,6 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.AfterProduction;
-import governor.sanjuan.hooks.ProductionRule;
 
 /**
  * Producer phase: from the producer on, each seat may put goods on its empty production buildings:
@@ -70,12 +69,6 @@ public final class ProducerPhase extends Step<SanJuanState> {
     if (s.isPrivileged(seat)) {
       limit += s.usesLibrary(seat) ? 2 : 1;
     }
-    Hooks<ProductionRule> hooks = s.rules().productionRules();
-    long rules = s.working(seat) & hooks.mask;
-    while (rules != 0) {
-      limit += hooks.of(Long.numberOfTrailingZeros(rules)).extraGoods();
-      rules &= rules - 1;
-    }
-    return limit;
+    return limit + s.rules().extraGoods(s.working(seat));
   }
 }

@@ -10,7 +10,6 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.AfterSale;
-import governor.sanjuan.hooks.SaleRule;
 import governor.sanjuan.hooks.TraderEnd;
 
 /**
@@ -113,13 +112,7 @@ public final class TraderPhase {
     if (s.isPrivileged(seat)) {
       limit += s.usesLibrary(seat) ? 2 : 1;
     }
-    Hooks<SaleRule> hooks = s.rules().saleRules();
-    long rules = s.working(seat) & hooks.mask;
-    while (rules != 0) {
-      limit += hooks.of(Long.numberOfTrailingZeros(rules)).extraSales();
-      rules &= rules - 1;
-    }
-    return limit;
+    return limit + s.rules().extraSales(s.working(seat));
   }
 
   /** Everybody has sold. */
