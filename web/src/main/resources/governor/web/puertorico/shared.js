@@ -30,7 +30,7 @@ function roles(/** @type {Board} */ board) {
         content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
           <span class="pr-role-name">${name}${role.doubloons > 0 ? html` <span class="coin">${icon('doubloon')}${role.doubloons}</span>` : nothing}</span>
           ${role.taken ? html`<span class="pr-role-state">${mark(role.takenBy)} <span class="pr-taker">${context.name(role.takenBy)}</span></span>` : nothing}
-          ${choice ? preview(board, choice) : nothing}`,
+          ${choice ? preview(board, choice) : role.taken ? nothing : html`<span class="pr-role-about">${context.pieces?.effect(role.name) ?? ''}</span>`}`,
       });
     })}
   </div>`;

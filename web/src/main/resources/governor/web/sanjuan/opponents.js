@@ -24,7 +24,7 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
   const who = table.seats[seat];
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
   return html`${seatBadge(context, seat)}
-    ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+    ${view.governor === seat ? html`<span class="crowned" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
     ${taken.map((role) => html`<span class="took" title=${t(`sanjuan.role.${role}`)}>${icon(`role-${role}`)}<span class="unseen">${t(`sanjuan.role.${role}`)}</span></span>`)}
     ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}</span>` : nothing}
     ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}

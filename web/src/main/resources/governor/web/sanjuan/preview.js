@@ -10,7 +10,7 @@ import { seatBadge } from '../table/status.js';
 /** Said elsewhere: the switch of the library stands below the roles. */
 const UNSAID = ['with-library'];
 
-/** A fact of another seat in a picture and a number. @type {Record<string, (fact: Fact) => unknown>} */
+/** A fact of another seat in a picture and a number. @type {Record<string, (fact: Fact, board: Board) => unknown>} */
 const BRIEF = {
   'can-build': (fact) => html`${fact.number}${icon('role-builder')}`,
   'can-pay': (fact) => html`≤${fact.number}${icon('role-builder')}`,
@@ -21,6 +21,7 @@ const BRIEF = {
   'draws': (fact) => html`+${fact.number}${icon('card-back')}`,
   'discards': (fact) => html`−${fact.number}${icon('card-back')}`,
   'demolishes': () => html`−1${icon('ui-home')}`,
+  'can-use': (fact, board) => icon(board.context.pieces?.icon(fact.piece) ?? ''),
   'nothing': () => html`–`,
 };
 
@@ -39,6 +40,6 @@ export function othersBrief(/** @type {Board} */ board, /** @type {Choice} */ ch
   const seats = context.view.seats.map((/** @type {any} */ _seat, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== context.me);
   return html`<span class="role-others" aria-hidden="true">${seats.map((/** @type {number} */ seat) => {
     const brief = choice.facts.filter((fact) => fact.seat === seat && BRIEF[fact.fact]);
-    return brief.length === 0 ? nothing : html`<span class="gain">${seatBadge(context, seat, { named: false })}${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact)}</span>`)}</span>`;
+    return brief.length === 0 ? nothing : html`<span class="gain">${seatBadge(context, seat, { named: false })}${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
   })}</span>`;
 }
