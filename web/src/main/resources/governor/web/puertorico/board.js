@@ -183,7 +183,7 @@ export default class PuertoRicoBoard extends PlainBoard {
       ${this.tabs()}
       ${shared(this)}
       ${mine(this, Math.max(0, context.me))}
-      ${context.whole ? opponents(this) : html`<section class="pr-opponents"></section>`}
+      ${context.parts > 0 ? opponents(this) : html`<section class="pr-opponents"></section>`}
       ${context.whole ? market(this) : html`<section class="pr-market"></section>`}
     </div>`;
   }

@@ -111,7 +111,7 @@ class AnalysisScreen extends LitElement {
   review(/** @type {TableContext} */ context, /** @type {any} */ whole) {
     const review = this.judged(whole);
     const point = review.points[this.place];
-    const lines = linesOf(review, this.hindsight, resultOf(context.position.score));
+    const lines = linesOf(review, resultOf(context.position.score));
     return html`
       <section class="panel"><h2>${t('analysis.chart')}</h2>
         <p class="small quiet-text">${t(this.hindsight ? 'analysis.lines-hindsight' : 'analysis.lines')}</p>

@@ -10,7 +10,7 @@ const LABEL = 17;
 /** Letters keep their size, so that a narrow screen has a narrow chart. */
 const NARROW = matchMedia('(max-width: 640px)');
 const WIDE = { width: 900, height: 320, right: 110, letters: 12, rounds: 14 };
-const SMALL = { width: 400, height: 280, right: 64, letters: 6, rounds: 7 };
+const SMALL = { width: 400, height: 280, right: 82, letters: 9, rounds: 7 };
 
 /** The heights of labels that want to stand at these heights, moved apart where they would overlap. */
 function apart(/** @type {number[]} */ wanted, /** @type {number} */ lowest) {

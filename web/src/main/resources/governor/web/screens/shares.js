@@ -1,16 +1,15 @@
 /**
- * The lines of the chart. A decision is judged by what its own seat could know, so it says little
- * about the others' chances: a seat's line goes through its own decisions only. Who sees all cards
- * judges all seats alike, so with hindsight it goes through every decision. It ends with the result.
+ * The lines of the chart. A decision is judged through the eyes of its own seat, which says little
+ * about the others' chances: so a seat's line goes through its own decisions only. It ends with the result.
  *
  * @typedef {{place: number, share: number}[]} Line
  */
 
-/** @param {any} review @param {boolean} hindsight @param {number[]} result the share of the win of every seat, where the game is over */
-export function linesOf(review, hindsight, result) {
+/** @param {any} review @param {number[]} result the share of the win of every seat, where the game is over */
+export function linesOf(review, result) {
   return review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => {
     /** @type {Line} */
-    const line = review.points.flatMap((/** @type {any} */ one, /** @type {number} */ place) => (hindsight || one.seat === seat ? [{ place, share: one.winShares[seat] }] : []));
+    const line = review.points.flatMap((/** @type {any} */ one, /** @type {number} */ place) => (one.seat === seat ? [{ place, share: one.winShares[seat] }] : []));
     return result.length > 0 ? [...line, { place: review.points.length, share: result[seat] }] : line;
   });
 }

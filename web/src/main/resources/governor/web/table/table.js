@@ -19,7 +19,7 @@ import { Announcer } from './announcer.js';
 const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
 
 /** The widths at which the tables change what they show. */
-const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)')];
+const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)'), matchMedia('(max-width: 1749px)')];
 
 export class TableScreen extends LitElement {
   constructor() {
@@ -48,7 +48,7 @@ export class TableScreen extends LitElement {
     const params = new URLSearchParams(location.search);
     this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
     this.join = params.get('join') ?? '';
-    this.context.whole = document.hidden;
+    if (!document.hidden) this.context.parts = 0;
     this.context.open();
     this.ticking = setInterval(() => this.tick(), 1_000);
     document.addEventListener('keydown', this.onKey);
@@ -106,10 +106,10 @@ export class TableScreen extends LitElement {
     else this.drawTheRest(context);
   }
 
-  /** Draws what was left out of the first frame, once that is on the screen: no frame takes long. */
+  /** Draws the next part that was left out, once the last frame is on the screen: no frame takes long. */
   drawTheRest(/** @type {TableContext} */ context) {
     requestAnimationFrame(() => setTimeout(() => {
-      context.whole = true;
+      context.parts++;
       this.requestUpdate();
     }));
   }
