@@ -71,9 +71,8 @@ class TourTable extends TableScreen {
     target?.classList.add('coached');
     // Where the window is narrow the note keeps off what it speaks of.
     const box = target?.getBoundingClientRect();
-    const note = /** @type {HTMLElement | null} */ (this.querySelector('.coach'));
-    note?.classList.toggle('low', Boolean(box && box.top + box.height / 2 < innerHeight / 2));
-    note?.style.setProperty('--foot', `${this.foot?.getBoundingClientRect().height ?? 0}px`);
+    this.querySelector('.coach')?.classList.toggle('low', Boolean(box && box.top + box.height / 2 < innerHeight / 2));
+    this.foot.place();
   }
 
   render() {
