@@ -34,6 +34,12 @@ export function previews(/** @type {Board} */ board, /** @type {Choice} */ choic
   return { mine: mine.map((fact) => context.fact(fact)), others: others.map((fact) => context.fact(fact)) };
 }
 
+/** My own share in pictures and numbers, for tiles that have no room for a sentence. */
+export function mineBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
+  const brief = choice.facts.filter((fact) => fact.seat === board.context.me && BRIEF[fact.fact]);
+  return html`<span class="role-mine" aria-hidden="true">${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
+}
+
 /** The other seats' share on the tile. */
 export function othersBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
   const { context } = board;
