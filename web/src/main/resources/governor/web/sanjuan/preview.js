@@ -1,6 +1,7 @@
 /** What a role would bring to each seat: mine in a sentence, the others' as pictures and numbers on the tile. */
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
+import { settings } from '../app/settings.js';
 import { seatBadge } from '../table/status.js';
 
 /** @typedef {import('./board.js').default} Board */
@@ -28,7 +29,7 @@ const BRIEF = {
 /** What a choice brings in sentences: first to me, then to the others. */
 export function previews(/** @type {Board} */ board, /** @type {Choice} */ choice) {
   const { context } = board;
-  const facts = choice.facts.filter((fact) => !UNSAID.includes(fact.fact));
+  const facts = settings.helpers ? choice.facts.filter((fact) => !UNSAID.includes(fact.fact)) : [];
   const mine = facts.filter((fact) => fact.seat === context.me || fact.seat < 0);
   const others = facts.filter((fact) => fact.seat >= 0 && fact.seat !== context.me);
   return { mine: mine.map((fact) => context.fact(fact)), others: others.map((fact) => context.fact(fact)) };
@@ -36,6 +37,7 @@ export function previews(/** @type {Board} */ board, /** @type {Choice} */ choic
 
 /** My own share in pictures and numbers, for tiles that have no room for a sentence. */
 export function mineBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
+  if (!settings.helpers) return nothing;
   const brief = choice.facts.filter((fact) => fact.seat === board.context.me && BRIEF[fact.fact]);
   return html`<span class="role-mine" aria-hidden="true">${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
 }
@@ -43,6 +45,7 @@ export function mineBrief(/** @type {Board} */ board, /** @type {Choice} */ choi
 /** The other seats' share on the tile. */
 export function othersBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
   const { context } = board;
+  if (!settings.helpers) return nothing;
   const seats = context.view.seats.map((/** @type {any} */ _seat, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== context.me);
   return html`<span class="role-others" aria-hidden="true">${seats.map((/** @type {number} */ seat) => {
     const brief = choice.facts.filter((fact) => fact.seat === seat && BRIEF[fact.fact]);

@@ -167,6 +167,13 @@ export class TableContext {
     return first(keys, entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
   }
 
+  /** What undo would take back, as far as the player wants to have it. */
+  get undoable() {
+    const { undo } = this.position;
+    const wanted = settings.undo === 'all' || (settings.undo === 'free' && undo?.free);
+    return wanted ? (undo ?? null) : null;
+  }
+
   /** The question in the reader's words. */
   question() {
     const ask = this.ask;
@@ -275,7 +282,7 @@ export class TableContext {
   }
 
   async undo() {
-    if (this.position.undo && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
+    if (this.undoable && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
   }
 
   async say(/** @type {string} */ text) {
