@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Catalog;
 import governor.core.Config;
+import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Game;
 import governor.core.GameFamily;
@@ -20,12 +21,18 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nothing that the engine can say is without words in the browser, in any language. */
 final class EngineWordsTest {
+  /** A line of the table of pictures in a preview.js. */
+  private static final Pattern PICTURED = Pattern.compile("(?m)^  '([a-z-]+)': ");
+
   private static final int GAMES = 6;
   private static final List<GameFamily> FAMILIES = List.of(new SanJuan(), new PuertoRico());
 
@@ -112,6 +119,53 @@ final class EngineWordsTest {
     }
     assertThat(met).hasSizeGreaterThan(25);
     assertNoneMissing(language, met);
+  }
+
+  /**
+   * What a role would bring to another seat stands on the role's tile in a picture and a number.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"sanjuan", "puertorico"})
+  void whatARoleBringsToOthersHasAPicture(String name) {
+    Set<String> pictured =
+        PICTURED
+            .matcher(App.text(name + "/preview.js"))
+            .results()
+            .map(match -> match.group(1))
+            .collect(Collectors.toSet());
+    GameFamily family =
+        FAMILIES.stream().filter(each -> each.name().equals(name)).findAny().orElseThrow();
+    Set<String> bare = new TreeSet<>();
+    for (Game<?> game : games(family)) {
+      addBareRoles(game, pictured, bare);
+    }
+    assertThat(pictured).contains("nothing");
+    assertThat(bare).isEmpty();
+  }
+
+  /** Plays at random and notes roles whose facts about another seat are all without a picture. */
+  private static <S extends State> void addBareRoles(
+      Game<S> game, Set<String> pictured, Set<String> bare) {
+    Rng random = new Rng(1);
+    S s = game.newGame(random);
+    Options options = new Options();
+    game.advance(s, options);
+    while (!s.isOver()) {
+      for (int i = 0; i < options.size(); i++) {
+        String words = game.notation().words(s, options.get(i));
+        if (words.startsWith("take ")) {
+          game.facts(s, options.get(i)).stream()
+              .filter(fact -> fact.seat() >= 0 && fact.seat() != s.seatToAct())
+              .collect(Collectors.groupingBy(Fact::seat))
+              .values()
+              .stream()
+              .filter(ofSeat -> ofSeat.stream().noneMatch(one -> pictured.contains(one.fact())))
+              .forEach(ofSeat -> bare.add(words + " " + ofSeat));
+        }
+      }
+      game.apply(s, options.get(random.below(options.size())));
+      game.advance(s, options);
+    }
   }
 
   private static void assertNoneMissing(String language, Collection<String> wanted) {

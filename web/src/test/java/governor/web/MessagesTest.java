@@ -22,6 +22,7 @@ final class MessagesTest {
   private static final Pattern LINE =
       Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
 
+  private static final int LETTERS_OF_A_CARD = 8;
   private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)");
   private static final Pattern SAID = Pattern.compile("\\bt\\('([^'$]+)'[,)]");
 
@@ -80,6 +81,21 @@ final class MessagesTest {
   @ValueSource(strings = {"sanjuan", "puertorico"})
   void everyGameHasItsTitleAndALineAboutIt(String game) {
     assertThat(messages(game, "en")).containsKeys(game + ".title", game + ".about");
+  }
+
+  /** Cards on a phone hold so many letters in a row: longer words say where they may be broken. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void longNamesSayWhereTheyMayBeBroken(String language) {
+    List<String> parts =
+        List.of("sanjuan", "puertorico", "neutral").stream()
+            .flatMap(area -> messages(area, language).entrySet().stream())
+            .filter(entry -> entry.getKey().matches("\\w+\\.(piece|yaro|role)\\..*"))
+            .flatMap(entry -> Pattern.compile("[ \u00ad]").splitAsStream(entry.getValue()))
+            .toList();
+
+    assertThat(parts).hasSizeGreaterThan(100);
+    assertThat(parts).filteredOn(part -> part.length() > LETTERS_OF_A_CARD).isEmpty();
   }
 
   @ParameterizedTest

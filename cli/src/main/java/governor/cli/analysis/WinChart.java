@@ -9,11 +9,12 @@ import java.util.stream.Collectors;
 
 /**
  * The win share of every seat over a game, in SVG: a line for each seat, told apart by colour, dash
- * and name, with a mark where a seat lost most.
+ * and name, with a mark where a seat lost most. A line goes through the seat's own choices: each is
+ * judged by what its seat could know, which says little about the others.
  */
 final class WinChart {
   private static final int LEFT = 56;
-  private static final int TOP = 48;
+  private static final int TOP = 56;
   private static final int PLOT_WIDTH = 720;
   private static final int PLOT_HEIGHT = 320;
   private static final int LEGEND = 24;
@@ -35,7 +36,8 @@ final class WinChart {
 
   private String draw() {
     int seats = review.seats().size();
-    svg.text(LEFT, 24, "start", "Win shares, " + review.config());
+    svg.text(LEFT, 20, "start", "Win shares, " + review.config());
+    svg.text(LEFT, 38, "start", "Each line is a seat's own chance, judged at its own choices.");
     grid();
     for (int seat = 0; seat < seats; seat++) {
       line(seat);
@@ -66,7 +68,10 @@ final class WinChart {
   private void line(int seat) {
     StringBuilder points = new StringBuilder();
     for (int i = 0; i < review.decisions().size(); i++) {
-      point(points, i, review.decisions().get(i).shares().get(seat));
+      Decision each = review.decisions().get(i);
+      if (each.seat() == seat) {
+        point(points, i, each.shares().get(seat));
+      }
     }
     if (!review.result().isEmpty()) {
       point(points, review.decisions().size(), review.result().get(seat));

@@ -4,6 +4,8 @@
  * @typedef {object} Settings
  * @property {'instant'|'normal'|'slow'} pace how fast the moves of others are shown
  * @property {'never'|'irreversible'|'always'} confirm when a choice wants a second click
+ * @property {'all'|'free'|'never'} undo how far undo is offered: whatever the table allows, nothing that has come to light, not at all
+ * @property {boolean} helpers whether the table counts for the player what anybody could count
  * @property {boolean} sounds
  * @property {'en'|'de'} language
  * @property {'edition'|'classic'|'yaro'} names the names of San Juan's buildings
@@ -19,6 +21,8 @@ const KEY = 'governor.settings';
 const DEFAULTS = {
   pace: 'normal',
   confirm: 'irreversible',
+  undo: 'all',
+  helpers: true,
   sounds: false,
   language: navigator.language?.startsWith('de') ? 'de' : 'en',
   names: 'edition',

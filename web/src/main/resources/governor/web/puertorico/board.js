@@ -1,6 +1,7 @@
 /** The table of Puerto Rico between the status line and the action bar. */
 import { html, nothing } from 'lit';
 import { capital, list, t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
 import { PlainBoard } from '../table/board.js';
 import { GOODS } from './model.js';
 import { market } from './market.js';
@@ -116,7 +117,7 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   /** Below a sentence of the list: what it brings to the one who reads it. */
   about(/** @type {Choice} */ choice) {
-    if (choice.verb !== 'TAKE') return this.note(choice);
+    if (choice.verb !== 'TAKE' || !settings.helpers) return this.note(choice);
     const me = this.context.ask?.seat ?? this.context.me;
     return choice.facts.filter((one) => one.seat === me).map((one) => this.context.fact(one)).join(' · ');
   }
@@ -183,7 +184,7 @@ export default class PuertoRicoBoard extends PlainBoard {
       ${this.tabs()}
       ${shared(this)}
       ${mine(this, Math.max(0, context.me))}
-      ${context.whole ? opponents(this) : html`<section class="pr-opponents"></section>`}
+      ${context.parts > 0 ? opponents(this) : html`<section class="pr-opponents"></section>`}
       ${context.whole ? market(this) : html`<section class="pr-market"></section>`}
     </div>`;
   }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
+import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
 import { GOODS, buildingIcon, freeCircles, goodIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
@@ -18,7 +19,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const { context } = board;
   const one = context.view.seats[seat];
   return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
-    <header>${seatTitle(board, seat)}${purse(one)}</header>
+    <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(one)}</header>
     <div class="pr-goods-row">${goodsRow(board, one)}
       <span class="pr-free">${tally(icon('building-city-hall'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
 import { goodIcon } from './model.js';
 import { mark } from './opponents.js';
 
@@ -12,7 +13,7 @@ const BRIEF = {
   'gets-colonists': (fact) => html`+${fact.number}${icon('colonist')}`,
   'gets-goods': (fact) => html`${fact.number}${icon(goodIcon(fact.piece))}`,
   'extra-good': () => html`+1${icon('barrel')}`,
-  'can-sell-for': (fact) => html`${icon(goodIcon(fact.piece))}${fact.number}${icon('doubloon')}`,
+  'can-earn': (fact) => html`${icon(goodIcon(fact.piece))}${fact.number}${icon('doubloon')}`,
   'earns': (fact) => html`+${fact.number}${icon('doubloon')}`,
   'can-load': (fact) => icon(goodIcon(fact.piece)),
   'most-points': (fact) => html`${fact.number}${icon('victory-point')}`,
@@ -40,13 +41,14 @@ export function preview(/** @type {import('./board.js').default} */ board, /** @
 
 /** The same in sentences, in the order of the seats. */
 export function previewText(/** @type {import('./board.js').default} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+  if (!settings.helpers) return board.context.pieces?.effect(choice.piece ?? '') ?? '';
   return (choice.facts ?? []).filter((fact) => fact.fact !== 'doubloons').map((fact) => board.context.fact(fact)).filter(Boolean).join('; ');
 }
 
 /** Whether it does nothing for the seat that is asked. */
 export function isIdle(/** @type {import('./board.js').default} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
   const me = board.context.ask?.seat ?? board.context.me;
-  return factsOf(choice, me, me).some((fact) => fact.fact === 'nothing' || fact.fact === 'island-full');
+  return settings.helpers && factsOf(choice, me, me).some((fact) => fact.fact === 'nothing' || fact.fact === 'island-full');
 }
 
 const factsOf = (/** @type {import('../table/context.js').Choice} */ choice, /** @type {number} */ seat, /** @type {number} */ me) =>

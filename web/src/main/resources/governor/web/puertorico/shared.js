@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
+import { settings } from '../app/settings.js';
 import { control, tally } from './controls.js';
 import { GOODS, factOf, goodIcon, roleIcon, tileIcon, tileName, TILES } from './model.js';
 import { mark } from './opponents.js';
@@ -30,7 +31,7 @@ function roles(/** @type {Board} */ board) {
         content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
           <span class="pr-role-name">${name}${role.doubloons > 0 ? html` <span class="coin">${icon('doubloon')}${role.doubloons}</span>` : nothing}</span>
           ${role.taken ? html`<span class="pr-role-state">${mark(role.takenBy)} <span class="pr-taker">${context.name(role.takenBy)}</span></span>` : nothing}
-          ${choice ? preview(board, choice) : nothing}`,
+          ${choice && settings.helpers ? preview(board, choice) : role.taken ? nothing : html`<span class="pr-role-about">${context.pieces?.effect(role.name) ?? ''}</span>`}`,
       });
     })}
   </div>`;

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { seatBadge } from '../table/status.js';
+import { seatBadge, whoSits } from '../table/status.js';
 import { buildingCard } from './card.js';
 
 const ENDS_AT = 12;
@@ -20,15 +20,12 @@ export function counts(/** @type {any} */ seat) {
 /** A seat's name with the markers of governor and roles, who sits there and what everybody may count. */
 export function seatHead(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
-  const { view, table } = context;
-  const who = table.seats[seat];
+  const { view } = context;
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
   return html`${seatBadge(context, seat)}
-    ${view.governor === seat ? html`<span title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+    ${view.governor === seat ? html`<span class="crowned" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
     ${taken.map((role) => html`<span class="took" title=${t(`sanjuan.role.${role}`)}>${icon(`role-${role}`)}<span class="unseen">${t(`sanjuan.role.${role}`)}</span></span>`)}
-    ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}</span>` : nothing}
-    ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
-    ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}
+    ${whoSits(context, seat)}
     <span class="counts">${counts(view.seats[seat])}</span>`;
 }
 

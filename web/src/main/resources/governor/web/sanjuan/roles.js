@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { seatBadge } from '../table/status.js';
-import { othersBrief, previews } from './preview.js';
+import { mineBrief, othersBrief, previews } from './preview.js';
 
 /** @typedef {import('./board.js').default} Board */
 /** @typedef {import('../table/context.js').Choice} Choice */
@@ -44,7 +44,7 @@ function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
     <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase === role ? 'now' : ''}" data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
       aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => choice && board.tap(choice)}>
       ${icon(`role-${role}`, 'art')}
-      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span>${choice ? othersBrief(board, choice) : nothing}</span>
+      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span>${choice ? html`${mineBrief(board, choice)}${othersBrief(board, choice)}` : nothing}</span>
       ${taken && taker >= 0 ? seatBadge(context, taker, { named: false }) : nothing}
     </button>
   </li>`;

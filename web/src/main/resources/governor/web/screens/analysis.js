@@ -6,6 +6,7 @@ import { TableContext } from '../table/context.js';
 import { reasonsText } from '../table/reasons.js';
 import { seatBadge } from '../table/status.js';
 import { chart } from './chart.js';
+import { linesOf, resultOf, shareAt } from './shares.js';
 import { titleOf } from '../app/pieces.js';
 
 const ASK_AGAIN = 1_000;
@@ -110,11 +111,13 @@ class AnalysisScreen extends LitElement {
   review(/** @type {TableContext} */ context, /** @type {any} */ whole) {
     const review = this.judged(whole);
     const point = review.points[this.place];
+    const lines = linesOf(review, resultOf(context.position.score));
     return html`
       <section class="panel"><h2>${t('analysis.chart')}</h2>
-        ${chart(review, this.place, (place) => { this.place = place; this.requestUpdate(); }, (one) => this.address(one))}
+        <p class="small quiet-text">${t(this.hindsight ? 'analysis.lines-hindsight' : 'analysis.lines')}</p>
+        ${chart(review, lines, this.place, (place) => { this.place = place; this.requestUpdate(); }, (one) => this.address(one))}
         <div class="chart-legend" role="status">
-          ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<span class="row">${seatBadge(context, seat)}<span class="number">${point ? percent(point.winShares[seat]) : ''}</span></span>`)}
+          ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<span class="row">${seatBadge(context, seat)}<span class="number">${point ? percent(shareAt(lines[seat], this.place)) : ''}</span></span>`)}
           <p>${point ? html`${t('table.round-n', { n: point.round })}: ${context.name(point.seat)}, ${this.words(point.words)} <a href=${this.address(point)}>${t('analysis.go')}</a>` : t('analysis.point')}</p>
         </div>
       </section>

@@ -1,8 +1,9 @@
 /** The seats and options of a new game. */
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { first, t } from '../app/i18n.js';
+import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { change, settings } from '../app/settings.js';
 
 /** @typedef {{changed(): void}} Host */
 /** @typedef {import('./plan.js').GamePlan} Plan */
@@ -54,9 +55,11 @@ export function optionsForm(host, plan) {
   return html`
     <details class="options"><summary>${t('start.options')}</summary>
       <div class="stack">
-        <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? flag('public', t('start.public')) : nothing}</div>
+        <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? flag('public', t('start.public')) : nothing}
+          <label class="check"><input type="checkbox" .checked=${settings.helpers} @change=${() => { change({ helpers: !settings.helpers }); host.changed(); }}>${capital(t('settings.helpers.on'))}</label></div>
         <div class="option-grid">
           <label>${t('start.clock')} ${choice(t('start.clock'), options.clock, ['none', '90s', '5m', '1d', '3d'].map((one) => [one, t(`start.clock.${one}`)]), (value) => { options.clock = value; host.changed(); })}</label>
+          <label>${t('settings.undo')} ${choice(t('settings.undo'), settings.undo, ['all', 'free', 'never'].map((one) => [one, t(`settings.undo.${one}`)]), (value) => { change({ undo: /** @type {any} */ (value) }); host.changed(); })}</label>
           <label>${t('start.watch')} ${choice(t('start.watch'), plan.watch(), watchChoices(plan), (value) => { options.watch = value; host.changed(); })}</label>
           ${several ? html`<label>${t('start.take-over')} ${choice(t('start.take-over'), options.takeOverAfter, [['', t('start.take-over.none')], ['2m', t('start.take-over.2m')], ['10m', t('start.take-over.10m')], ['1d', t('start.take-over.1d')]], (value) => { options.takeOverAfter = value; host.changed(); })}</label>` : nothing}
           <label>${t('start.seed')} <input .value=${live(plan.seed)} maxlength="80" @input=${(/** @type {Event} */ event) => { plan.seed = /** @type {HTMLInputElement} */ (event.target).value; }}></label>

@@ -6,6 +6,7 @@ import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from '../table/context.js';
+import { Foot } from '../table/foot.js';
 import { sheet } from '../table/score.js';
 import { statusLine } from '../table/status.js';
 
@@ -37,6 +38,7 @@ class ReplayScreen extends LitElement {
     this.playing = undefined;
     /** @type {Map<string, any>} */
     this.known = new Map();
+    this.foot = new Foot(this);
   }
 
   createRenderRoot() {
@@ -57,6 +59,7 @@ class ReplayScreen extends LitElement {
     super.disconnectedCallback();
     document.body.classList.remove('at-table');
     document.removeEventListener('keydown', this.onKey);
+    this.foot.close();
     this.pause();
   }
 
@@ -181,18 +184,20 @@ class ReplayScreen extends LitElement {
 
   updated() {
     rove(this);
+    this.foot.watch();
     this.querySelector('.moves .chosen')?.scrollIntoView({ block: 'nearest' });
   }
 
   render() {
     const context = this.context;
     if (!context?.position) return html`<p class="opening" role="status">${this.problem || t('table.opening')}</p>`;
+    const over = context.position.score && this.ply >= this.plies.length;
     return html`
-      <div class="table replay ${context.game}">
+      <div class="table replay ${context.game} ${over ? 'over' : ''}">
         ${statusLine(this, context)}
-        <div class="board">${context.board?.render()}</div>
+        <div class="board">${over ? html`<section class="score panel">${sheet(context)}</section>` : nothing}${context.board?.render()}</div>
         <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region" aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
-        <div class="foot">${context.position.score && this.ply >= this.plies.length ? html`<section class="score panel">${sheet(context)}</section>` : nothing}${this.bar(context)}</div>
+        <div class="foot">${this.bar(context)}</div>
       </div>
     `;
   }

@@ -9,6 +9,7 @@ const CHOICES = [
   ['theme', ['system', 'light', 'dark']],
   ['pace', ['instant', 'normal', 'slow']],
   ['confirm', ['never', 'irreversible', 'always']],
+  ['undo', ['all', 'free', 'never']],
   ['names', ['edition', 'classic', 'yaro']],
   ['words', ['classic', 'neutral']],
 ];
@@ -25,6 +26,13 @@ class SettingsScreen extends LitElement {
     </div></fieldset>`;
   }
 
+  /** A setting that is on or off. */
+  flag(/** @type {'helpers'|'sounds'} */ name) {
+    return html`<fieldset class="setting"><legend>${t(`settings.${name}`)}</legend><div class="row">
+      ${[true, false].map((on) => html`<label class="check pill ${settings[name] === on ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${settings[name] === on} @change=${() => change({ [name]: on })}>${t(`settings.${name}.${on ? 'on' : 'off'}`)}</label>`)}
+    </div></fieldset>`;
+  }
+
   render() {
     return html`
       <section class="panel narrow settings">
@@ -32,9 +40,7 @@ class SettingsScreen extends LitElement {
         <p class="quiet-text">${t('settings.lead')}</p>
         <div class="stack">
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
-          <fieldset class="setting"><legend>${t('settings.sounds')}</legend><div class="row">
-            ${[true, false].map((on) => html`<label class="check pill ${settings.sounds === on ? 'chosen' : ''}"><input type="radio" name="sounds" .checked=${settings.sounds === on} @change=${() => change({ sounds: on })}>${t(`settings.sounds.${on ? 'on' : 'off'}`)}</label>`)}
-          </div></fieldset>
+          ${this.flag('helpers')} ${this.flag('sounds')}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
         </div>
       </section>

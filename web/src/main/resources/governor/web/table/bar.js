@@ -24,7 +24,7 @@ const about = (/** @type {Context} */ context, /** @type {import('./context.js')
   context.board?.about ? context.board.about(choice) : choice.facts.map((fact) => context.fact(fact)).join(' · ');
 
 function undoButton(/** @type {Context} */ context) {
-  const undo = context.position.undo;
+  const undo = context.undoable;
   if (!undo || context.inert) return nothing;
   const words = context.board?.translate(undo.words) ?? undo.words;
   return html`<button type="button" class="undo" aria-disabled=${String(context.busy)} @click=${() => context.undo()} title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
@@ -55,7 +55,7 @@ function waiting(/** @type {Context} */ context) {
 export function actionBar(screen, context) {
   const ask = context.ask;
   const others = context.board?.others() ?? [];
-  const crowded = others.length > 1 || (others.length > 0 && context.position.undo);
+  const crowded = others.length > 1 || (others.length > 0 && context.undoable);
   return html`
     <section class="bar ${ask ? 'yours' : ''}" aria-label=${t('table.bar')}>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}

@@ -39,6 +39,9 @@ import { Pace } from './pace.js';
 /** Facts of choices that want a second look, even where they could be taken back. */
 const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'gives-up', 'demolishes', 'nothing', 'island-full'];
 
+/** After what decisions need: the others' boards and the log, the market. */
+const PARTS = 2;
+
 /** Whether two positions show the same moment to the same viewer, with the same people there. */
 function isSame(/** @type {any} */ one, /** @type {any} */ other) {
   const moment = (/** @type {any} */ it) => [it.version, it.viewer, it.ask?.seat, it.clock, it.table];
@@ -75,8 +78,8 @@ export class TableContext {
     this.pinned = '';
     /** Shown, not played: nothing can be chosen. */
     this.inert = false;
-    /** Whether all of the table is drawn; a table that opens draws what decisions need a frame before the rest. */
-    this.whole = true;
+    /** How many of its parts are drawn: a table that opens draws what decisions need first, then a part a frame. */
+    this.parts = PARTS;
     this.asking = '';
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */
@@ -84,6 +87,11 @@ export class TableContext {
   }
 
   // ---- what is there -----------------------------------------------------------------------------
+
+  /** Whether all of the table is drawn. */
+  get whole() {
+    return this.parts >= PARTS;
+  }
 
   get view() {
     return this.position.view;
@@ -157,6 +165,13 @@ export class TableContext {
     const key = `${this.game}.event.${entry.what}`;
     const keys = entry.piece ? [key] : [`${key}.hidden`, key];
     return first(keys, entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
+  }
+
+  /** What undo would take back, as far as the player wants to have it. */
+  get undoable() {
+    const { undo } = this.position;
+    const wanted = settings.undo === 'all' || (settings.undo === 'free' && undo?.free);
+    return wanted ? (undo ?? null) : null;
   }
 
   /** The question in the reader's words. */
@@ -267,7 +282,7 @@ export class TableContext {
   }
 
   async undo() {
-    if (this.position.undo && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
+    if (this.undoable && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
   }
 
   async say(/** @type {string} */ text) {

@@ -12,6 +12,9 @@ import { tableInfo } from './more.js';
 
 const TABS = ['log', 'chat', 'help', 'more'];
 
+/** Where the panel is a drawer, as the style sheets say. @type {Record<string, MediaQueryList>} */
+const DRAWER = { sanjuan: matchMedia('(max-width: 999px)'), puertorico: matchMedia('(max-width: 1749px)') };
+
 export class Side {
   /** @param {{requestUpdate(): void, querySelector: ParentNode['querySelector']}} host */
   constructor(host) {
@@ -43,7 +46,14 @@ export class Side {
       aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
   }
 
+  /** Whether the panel is in sight; what is not seen is not drawn. */
+  isOpen(/** @type {Context} */ context) {
+    return this.tab !== '' || !DRAWER[context.game]?.matches;
+  }
+
   render(/** @type {Context} */ context) {
+    const open = context.parts > 0 && this.isOpen(context);
+    if (!open) this.logEnd = -1;
     const tab = context.reading ? 'help' : this.tab || 'log';
     if (this.tab) this.seen = context.log.length + context.chat.length;
     return html`
@@ -56,7 +66,7 @@ export class Side {
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-          ${!context.whole ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
+          ${!open ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
         </div>
       </aside>
     `;

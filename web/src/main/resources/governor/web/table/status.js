@@ -10,6 +10,15 @@ export function seatBadge(/** @type {import('./context.js').TableContext} */ con
   return html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span>${named ? html`<span class="seat-name">${context.name(seat)}</span>` : nothing}</span>`;
 }
 
+/** Who sits there: a computer player, somebody who is away, somebody for whom the computer plays. */
+export function whoSits(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat) {
+  const who = context.table.seats[seat];
+  return html`
+    ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}<span class="unseen">${who.levelName ?? t('app.computer')}</span></span>` : nothing}
+    ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
+    ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}`;
+}
+
 function whatIsAsked(/** @type {import('./context.js').TableContext} */ context) {
   const { view, table } = context;
   if (table.status === 'over' || table.status === 'ended') return t('table.over');

@@ -14,12 +14,14 @@ import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
 import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
+import { Away } from './away.js';
+import { Foot } from './foot.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
 const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
 
 /** The widths at which the tables change what they show. */
-const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)')];
+const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)'), matchMedia('(max-width: 1749px)')];
 
 export class TableScreen extends LitElement {
   constructor() {
@@ -29,6 +31,8 @@ export class TableScreen extends LitElement {
     this.context = null;
     this.side = new Side(this);
     this.announcer = new Announcer();
+    this.foot = new Foot(this);
+    this.away = new Away();
     /** The seat that has the screen where several people share it. */
     this.holder = -1;
     /** What the player has closed: the news of this question, the score sheet. */
@@ -48,7 +52,7 @@ export class TableScreen extends LitElement {
     const params = new URLSearchParams(location.search);
     this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
     this.join = params.get('join') ?? '';
-    this.context.whole = document.hidden;
+    if (!document.hidden) this.context.parts = 0;
     this.context.open();
     this.ticking = setInterval(() => this.tick(), 1_000);
     document.addEventListener('keydown', this.onKey);
@@ -60,7 +64,8 @@ export class TableScreen extends LitElement {
     super.disconnectedCallback();
     this.context?.close();
     clearInterval(this.ticking);
-    this.sizes?.disconnect();
+    this.foot.close();
+    this.away.close();
     document.removeEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.removeEventListener('change', this.onWidth);
     document.body.classList.remove('at-table');
@@ -97,19 +102,20 @@ export class TableScreen extends LitElement {
 
   updated() {
     rove(this);
-    this.watchFoot();
+    this.foot.watch();
     this.tick();
     const context = this.context;
     if (!context?.position) return;
     this.announcer.update(context);
+    this.away.watch(context);
     if (context.whole) this.focusQuestion(context);
     else this.drawTheRest(context);
   }
 
-  /** Draws what was left out of the first frame, once that is on the screen: no frame takes long. */
+  /** Draws the next part that was left out, once the last frame is on the screen: no frame takes long. */
   drawTheRest(/** @type {TableContext} */ context) {
     requestAnimationFrame(() => setTimeout(() => {
-      context.whole = true;
+      context.parts++;
       this.requestUpdate();
     }));
   }
@@ -155,22 +161,6 @@ export class TableScreen extends LitElement {
       </div>
       ${this.announcer.render()}
     `;
-  }
-
-  /** Tells the style sheet how high the foot is, so that the hand can stay above it. */
-  watchFoot() {
-    const foot = this.querySelector('.foot');
-    if (foot === this.foot) return;
-    this.foot = foot;
-    this.sizes?.disconnect();
-    if (!foot) return;
-    this.sizes = new ResizeObserver(() => this.placeHand(foot));
-    this.sizes.observe(foot);
-  }
-
-  /** Only the hand is told: a property of the whole page would have all of it styled anew. */
-  placeHand(/** @type {Element} */ foot) {
-    /** @type {HTMLElement | null} */ (this.querySelector('.sj-hand'))?.style.setProperty('--foot', `${foot.getBoundingClientRect().height}px`);
   }
 
   /** Whether another person's turn has come at a screen that several share. */

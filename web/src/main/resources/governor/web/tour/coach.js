@@ -72,6 +72,7 @@ class TourTable extends TableScreen {
     // Where the window is narrow the note keeps off what it speaks of.
     const box = target?.getBoundingClientRect();
     this.querySelector('.coach')?.classList.toggle('low', Boolean(box && box.top + box.height / 2 < innerHeight / 2));
+    this.foot.place();
   }
 
   render() {
