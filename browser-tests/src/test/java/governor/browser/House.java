@@ -2,95 +2,33 @@ package governor.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import governor.server.GovernorServer;
 import governor.server.ServerOptions;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 
 /** A server with a browser before it. */
 final class House implements AutoCloseable {
   /** Patient, since machines that test are busy. */
   private static final int PATIENCE_MILLIS = 60_000;
 
-  private static final List<String> ARGUMENTS =
-      List.of(
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--no-first-run",
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-          "--disable-features=" + String.join(",", unwanted()));
-
-  /**
-   * What Chromium shall leave: two popups of an address bar that nobody sees, each a page of its
-   * own for every visitor, which take as much work as the app; and what Playwright would leave by
-   * itself, because its list is replaced by this one.
-   */
-  private static List<String> unwanted() {
-    return List.of(
-        "WebUIOmniboxPopup",
-        "WebUIOmniboxAimPopup",
-        "AvoidUnnecessaryBeforeUnloadCheckSync",
-        "DestroyProfileOnBrowserClose",
-        "DialMediaRouteProvider",
-        "GlobalMediaControls",
-        "HttpsUpgrades",
-        "LensOverlay",
-        "MediaRouter",
-        "PaintHolding",
-        "ThirdPartyStoragePartitioning",
-        "BlockOriginHeaderModificationOnRedirect",
-        "Translate",
-        "AutoDeElevate",
-        "OptimizationHints");
-  }
-
   private final Path data;
-  private final Playwright playwright;
   private final Browser browser;
+  private final List<BrowserContext> visitors = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
   private GovernorServer server;
 
-  private House(Path data, Path chromium) {
+  private House(Path data, Browser browser) {
     this.data = data;
+    this.browser = browser;
     this.server = start(data, 0);
-    this.playwright = Playwright.create();
-    this.browser =
-        playwright
-            .chromium()
-            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(ARGUMENTS));
   }
 
   /** Opens the house; tests are skipped, and say so, where there is no Chromium. */
   static House open(Path data) {
-    Optional<Path> chromium = chromium();
-    Assumptions.assumeTrue(
-        chromium.isPresent(),
-        "There is no Chromium, so the browser is not tested; install it (apt-get install chromium)"
-            + " or name it in GOVERNOR_CHROMIUM.");
-    return new House(data, chromium.orElseThrow());
-  }
-
-  private static Optional<Path> chromium() {
-    return Stream.of(
-            System.getenv("GOVERNOR_CHROMIUM"),
-            "/usr/bin/chromium",
-            "/usr/bin/chromium-browser",
-            "/usr/bin/google-chrome")
-        .filter(name -> name != null && !name.isEmpty())
-        .map(Path::of)
-        .filter(Files::isExecutable)
-        .findFirst();
+    return new House(data, Chromium.shared());
   }
 
   private static GovernorServer start(Path data, int port) {
@@ -124,6 +62,7 @@ final class House implements AutoCloseable {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions().setViewportSize(width, height).setLocale("en"));
+    visitors.add(context);
     context.setDefaultTimeout(PATIENCE_MILLIS);
     context.addInitScript(
         "localStorage.getItem('governor.settings') || localStorage.setItem('governor.settings',"
@@ -150,10 +89,15 @@ final class House implements AutoCloseable {
     return List.copyOf(complaints);
   }
 
+  /** Closes what visitors have open, so that nobody works behind the back of the next test. */
+  void sayGoodbye() {
+    visitors.forEach(BrowserContext::close);
+    visitors.clear();
+  }
+
   @Override
   public void close() {
-    browser.close();
-    playwright.close();
+    sayGoodbye();
     server.close();
   }
 }

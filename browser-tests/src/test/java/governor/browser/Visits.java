@@ -2,6 +2,7 @@ package governor.browser;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,11 @@ abstract class Visits {
   @BeforeAll
   final void open() {
     house = House.open(data);
+  }
+
+  @AfterEach
+  final void sayGoodbye() {
+    house.sayGoodbye();
   }
 
   @AfterAll

@@ -1,7 +1,9 @@
 package governor.puertorico;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Looks for what cannot be: pieces that came or went, counts that disagree with what they count.
@@ -37,12 +39,12 @@ final class Audit {
       for (int seat = 0; seat < s.players(); seat++) {
         found += s.tiles(seat, kind);
       }
-      expect(tile + " tiles", rules.tiles(kind), found);
+      expect(rules.tiles(kind), found, tile, " tiles");
       faceDown += tile == Tile.QUARRY ? 0 : s.faceDown(kind);
-      atLeast(tile + " face down", 0, s.faceDown(kind));
-      atLeast(tile + " in the row", 0, s.inRow(kind));
+      atLeast(0, s.faceDown(kind), tile, " face down");
+      atLeast(0, s.inRow(kind), tile, " in the row");
     }
-    expect("tiles face down", faceDown, s.faceDown());
+    expect(faceDown, s.faceDown(), "tiles face down");
   }
 
   private void goods() {
@@ -60,19 +62,19 @@ final class Audit {
       }
       for (int seat = 0; seat < s.players(); seat++) {
         found += s.goods(seat, kind);
-        atLeast(good + " of seat " + seat, 0, s.goods(seat, kind));
+        atLeast(0, s.goods(seat, kind), good, " of seat ", seat);
       }
-      expect("barrels of " + good, rules.goods(kind), found);
-      atLeast("supply of " + good, 0, s.goodsSupply(kind));
-      atMost("ships with " + good, 1, ships);
+      expect(rules.goods(kind), found, "barrels of ", good);
+      atLeast(0, s.goodsSupply(kind), "supply of ", good);
+      atMost(1, ships, "ships with ", good);
     }
     for (int ship = 0; ship < rules.ships(); ship++) {
-      atMost("load of ship " + ship, rules.capacity(ship), s.shipLoad(ship));
+      atMost(rules.capacity(ship), s.shipLoad(ship), "load of ship ", ship);
       boolean loaded = s.shipGood(ship) >= 0;
-      expect("ship " + ship + " loaded", loaded ? 1 : 0, s.shipLoad(ship) > 0 ? 1 : 0);
+      expect(loaded ? 1 : 0, s.shipLoad(ship) > 0 ? 1 : 0, "ship ", ship, " loaded");
     }
-    atMost("barrels in the trading house", Wares.HOUSE_SPACES, inHouse);
-    expect("trading house full", inHouse == Wares.HOUSE_SPACES ? 1 : 0, s.houseIsFull() ? 1 : 0);
+    atMost(Wares.HOUSE_SPACES, inHouse, "barrels in the trading house");
+    expect(inHouse == Wares.HOUSE_SPACES ? 1 : 0, s.houseIsFull() ? 1 : 0, "trading house full");
   }
 
   private void colonists() {
@@ -80,9 +82,9 @@ final class Audit {
     for (int seat = 0; seat < s.players(); seat++) {
       found += s.colonists(seat);
     }
-    expect("colonists", rules.colonists() + s.players(), found);
-    atLeast("colonists in the supply", 0, s.colonistSupply());
-    atLeast("colonists on the ship", 0, s.colonistShip());
+    expect(rules.colonists() + s.players(), found, "colonists");
+    atLeast(0, s.colonistSupply(), "colonists in the supply");
+    atLeast(0, s.colonistShip(), "colonists on the ship");
   }
 
   private void buildings() {
@@ -92,9 +94,9 @@ final class Audit {
       for (int seat = 0; seat < s.players(); seat++) {
         found += s.owns(seat, building) ? 1 : 0;
       }
-      expect("copies of " + building, rules.copies(kind), found);
+      expect(rules.copies(kind), found, "copies of ", building);
       boolean marked = (s.buildable() & building.bit()) != 0;
-      expect("mark of " + building, s.copiesLeft(kind) > 0 ? 1 : 0, marked ? 1 : 0);
+      expect(s.copiesLeft(kind) > 0 ? 1 : 0, marked ? 1 : 0, "mark of ", building);
     }
   }
 
@@ -102,23 +104,23 @@ final class Audit {
     int given = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       given += s.chips(seat);
-      atLeast("doubloons of seat " + seat, 0, s.doubloons(seat));
+      atLeast(0, s.doubloons(seat), "doubloons of seat ", seat);
     }
-    expect("points in the pool", rules.pool() - given, s.pool());
+    expect(rules.pool() - given, s.pool(), "points in the pool");
   }
 
   private void board(int seat) {
-    String who = " of seat " + seat;
+    String who = " of seat ";
     int tiles = 0;
     int spaces = 0;
     int circles = 0;
     int manned = 0;
     for (int circle = 0; circle < Circle.KINDS; circle++) {
-      String place = Circle.title(circle) + who;
+      String place = Circle.title(circle);
       circles += s.circles(seat, circle);
       manned += s.manned(seat, circle);
-      atLeast("colonists on " + place, 0, s.manned(seat, circle));
-      atMost("colonists on " + place, s.circles(seat, circle), s.manned(seat, circle));
+      atLeast(0, s.manned(seat, circle), "colonists on ", place, who, seat);
+      atMost(s.circles(seat, circle), s.manned(seat, circle), "colonists on ", place, who, seat);
       if (Circle.isOnTile(circle)) {
         tiles += s.tiles(seat, circle);
         continue;
@@ -127,45 +129,53 @@ final class Audit {
       boolean owned = s.owns(seat, building);
       spaces += owned ? building.spaces() : 0;
       expect(
-          "circles of " + place,
           owned ? rules.circles(building.ordinal()) : 0,
-          s.circles(seat, circle));
+          s.circles(seat, circle),
+          "circles of ",
+          place,
+          who,
+          seat);
       boolean works = s.works(seat, building);
-      expect("mark of " + place, s.manned(seat, circle) > 0 ? 1 : 0, works ? 1 : 0);
+      expect(s.manned(seat, circle) > 0 ? 1 : 0, works ? 1 : 0, "mark of ", place, who, seat);
     }
     int barrels = 0;
     for (Good good : Good.values()) {
       barrels += s.goods(seat, good.ordinal());
     }
-    expect("goods" + who, barrels, s.goods(seat));
+    expect(barrels, s.goods(seat), "goods", who, seat);
     int withGoods = s.concerned(StepId.STORE) >>> seat & 1;
-    expect("goods" + who + " marked", barrels > 0 ? 1 : 0, withGoods);
+    expect(barrels > 0 ? 1 : 0, withGoods, "goods", who, seat, " marked");
     int withRoom = s.concerned(StepId.SETTLE) >>> seat & 1;
-    expect("room" + who + " marked", tiles < Islands.MOST_TILES ? 1 : 0, withRoom);
-    expect("tiles" + who, tiles, s.islandSize(seat));
-    expect("circles" + who, circles, s.circles(seat));
-    expect("colonists" + who, manned + s.sanJuan(seat), s.colonists(seat));
-    expect("free city spaces" + who, Cities.MOST_SPACES - spaces, s.freeSpaces(seat));
-    atMost("tiles" + who, Islands.MOST_TILES, tiles);
-    atMost("city spaces" + who, Cities.MOST_SPACES, spaces);
-    atLeast("San Juan" + who, 0, s.sanJuan(seat));
+    expect(tiles < Islands.MOST_TILES ? 1 : 0, withRoom, "room", who, seat, " marked");
+    expect(tiles, s.islandSize(seat), "tiles", who, seat);
+    expect(circles, s.circles(seat), "circles", who, seat);
+    expect(manned + s.sanJuan(seat), s.colonists(seat), "colonists", who, seat);
+    expect(Cities.MOST_SPACES - spaces, s.freeSpaces(seat), "free city spaces", who, seat);
+    atMost(Islands.MOST_TILES, tiles, "tiles", who, seat);
+    atMost(Cities.MOST_SPACES, spaces, "city spaces", who, seat);
+    atLeast(0, s.sanJuan(seat), "San Juan", who, seat);
   }
 
-  private void expect(String what, int expected, int found) {
+  /** The words are put together only where something is wrong: an audit is asked very often. */
+  private void expect(int expected, int found, Object... what) {
     if (expected != found) {
-      wrong.add(what + ": expected " + expected + ", found " + found);
+      wrong.add(words(what) + ": expected " + expected + ", found " + found);
     }
   }
 
-  private void atLeast(String what, int least, int found) {
+  private void atLeast(int least, int found, Object... what) {
     if (found < least) {
-      wrong.add(what + ": expected at least " + least + ", found " + found);
+      wrong.add(words(what) + ": expected at least " + least + ", found " + found);
     }
   }
 
-  private void atMost(String what, int most, int found) {
+  private void atMost(int most, int found, Object... what) {
     if (found > most) {
-      wrong.add(what + ": expected at most " + most + ", found " + found);
+      wrong.add(words(what) + ": expected at most " + most + ", found " + found);
     }
+  }
+
+  private static String words(Object... what) {
+    return Arrays.stream(what).map(Object::toString).collect(Collectors.joining());
   }
 }

@@ -3,7 +3,9 @@ package governor.sanjuan;
 import static governor.sanjuan.Layout.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Looks for what cannot be: cards that came or went, counts that disagree with what they count. */
 final class Audit {
@@ -29,7 +31,7 @@ final class Audit {
     int[] found = new int[Card.KINDS];
     s.countAll(found);
     for (Card card : s.rules().cardsInPlay()) {
-      expect(card + " in the game", s.rules().copies(card), found[card.ordinal()]);
+      expect(s.rules().copies(card), found[card.ordinal()], card, " in the game");
     }
   }
 
@@ -39,27 +41,23 @@ final class Audit {
       int held = s.inHand(seat, card.ordinal());
       cards += held;
       boolean marked = (s.handMask(seat) & card.bit()) != 0;
-      expect("mark of " + card + " in hand " + seat, held > 0 ? 1 : 0, marked ? 1 : 0);
+      expect(held > 0 ? 1 : 0, marked ? 1 : 0, "mark of ", card, " in hand ", seat);
       if (card.isEvent()) {
-        expect(card + " in hand " + seat, 0, held);
+        expect(0, held, card, " in hand ", seat);
       }
     }
-    expect("hand of seat " + seat, cards, s.handSize(seat));
+    expect(cards, s.handSize(seat), "hand of seat ", seat);
   }
 
   private void spaces(int seat) {
     int[] tops = new int[Card.KINDS];
     int[] goods = new int[GOODS_PLACES];
+    int[] piles = piles(seat);
     int total = 0;
     for (int space = 0; space < s.buildings(seat); space++) {
       int card = s.topOf(seat, space);
       tops[card]++;
-      int pile = 0;
-      for (int i = 0; i < s.laidSize(); i++) {
-        int place = s.laidPlace(i);
-        pile += Laid.isAt(place, seat, space) && Laid.kind(place) != Laid.COVERED ? 1 : 0;
-      }
-      expect("pile of seat " + seat + " at space " + space, pile, s.pileOf(seat, space));
+      expect(piles[space], s.pileOf(seat, space), "pile of seat ", seat, " at space ", space);
       if (s.hasGood(seat, space)) {
         goods[SanJuanState.goodsPlace(card)]++;
         total++;
@@ -67,26 +65,38 @@ final class Audit {
     }
     for (Card card : Card.values()) {
       int standing = tops[card.ordinal()];
-      expect(card + " of seat " + seat, standing, s.count(seat, card.ordinal()));
-      expect("mark of " + card + " of " + seat, standing > 0 ? 1 : 0, s.owns(seat, card) ? 1 : 0);
+      expect(standing, s.count(seat, card.ordinal()), card, " of seat ", seat);
+      expect(standing > 0 ? 1 : 0, s.owns(seat, card) ? 1 : 0, "mark of ", card, " of ", seat);
       if (!card.isProduction() && standing > 1) {
         wrong.add("seat " + seat + " has " + standing + " of " + card);
       }
       boolean named = (s.worksFor(card.ordinal()) >>> seat & 1) != 0;
-      expect("work of " + card + " of " + seat, s.works(seat, card) ? 1 : 0, named ? 1 : 0);
+      expect(s.works(seat, card) ? 1 : 0, named ? 1 : 0, "work of ", card, " of ", seat);
       boolean justCovered = s.cell(FADING) == card.ordinal() + 1;
       if (s.works(seat, card) && standing == 0 && !justCovered) {
         wrong.add("seat " + seat + " uses a " + card + " that it has not");
       }
     }
     for (int place = 0; place < GOODS_PLACES; place++) {
-      expect("goods of seat " + seat + " at " + place, goods[place], s.goodsAt(seat, place));
+      expect(goods[place], s.goodsAt(seat, place), "goods of seat ", seat, " at ", place);
     }
-    expect("goods of seat " + seat, total, s.goods(seat));
+    expect(total, s.goods(seat), "goods of seat ", seat);
     marks(seat, goods, tops);
     if (s.buildings(seat) > MOST_BUILDINGS) {
       wrong.add("seat " + seat + " has " + s.buildings(seat) + " buildings");
     }
+  }
+
+  /** How many cards lie under each space of a seat, without covered buildings. */
+  private int[] piles(int seat) {
+    int[] piles = new int[Laid.SPACES];
+    for (int i = 0; i < s.laidSize(); i++) {
+      int place = s.laidPlace(i);
+      if (Laid.seat(place) == seat && Laid.kind(place) != Laid.COVERED) {
+        piles[Laid.space(place)]++;
+      }
+    }
+    return piles;
   }
 
   /** The masks of goods and of empty plants. */
@@ -97,16 +107,21 @@ final class Audit {
       stocked |= goods[place] > 0 ? 1 << place : 0;
       empty |= place < Card.PRODUCTION_KINDS && tops[place] > goods[place] ? 1 << place : 0;
     }
-    expect("places with goods of " + seat, stocked, s.stocked(seat));
-    expect("empty plants of " + seat, empty, s.emptyPlants(seat));
-    expect("goods of " + seat + " marked", stocked == 0 ? 0 : 1, s.cell(WITH_GOODS) >>> seat & 1);
+    expect(stocked, s.stocked(seat), "places with goods of ", seat);
+    expect(empty, s.emptyPlants(seat), "empty plants of ", seat);
+    expect(stocked == 0 ? 0 : 1, s.cell(WITH_GOODS) >>> seat & 1, "goods of ", seat, " marked");
     int marked = s.cell(WITH_EMPTY_PLANTS) >>> seat & 1;
-    expect("empty plants of " + seat + " marked", empty == 0 ? 0 : 1, marked);
+    expect(empty == 0 ? 0 : 1, marked, "empty plants of ", seat, " marked");
   }
 
-  private void expect(String what, int expected, int found) {
+  /** The words are put together only where something is wrong: an audit is asked very often. */
+  private void expect(int expected, int found, Object... what) {
     if (expected != found) {
-      wrong.add(what + ": expected " + expected + ", found " + found);
+      wrong.add(words(what) + ": expected " + expected + ", found " + found);
     }
+  }
+
+  private static String words(Object... what) {
+    return Arrays.stream(what).map(Object::toString).collect(Collectors.joining());
   }
 }

@@ -11,6 +11,9 @@ public final class Laid {
   /** A good that nobody has seen. */
   public static final int UNSEEN = 2;
 
+  /** How many spaces of a seat a place can name. */
+  static final int SPACES = 16;
+
   private Laid() {}
 
   static int at(int seat, int space, int kind) {
@@ -23,6 +26,10 @@ public final class Laid {
 
   public static int seat(int place) {
     return place >>> 4 & 3;
+  }
+
+  static int space(int place) {
+    return place & (SPACES - 1);
   }
 
   /** Whether a place belongs to this space of a seat. */

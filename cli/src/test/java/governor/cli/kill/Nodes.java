@@ -30,7 +30,7 @@ final class Nodes implements AutoCloseable {
 
   private void start(int node) {
     List<String> governor =
-        LAUNCHER.isEmpty() ? ServerProcess.governor(JAVA_OPTIONS) : List.of(LAUNCHER);
+        LAUNCHER.isEmpty() ? ReadyProgram.command(JAVA_OPTIONS) : List.of(LAUNCHER);
     processes.set(node, ServerProcess.start(data, database, governor));
   }
 
