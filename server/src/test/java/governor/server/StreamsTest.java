@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -44,10 +45,12 @@ final class StreamsTest {
         assertThat(now.status()).as(now.text()).isEqualTo(200);
         awaitAll(followers, now.json().get("version").asInt());
       }
+      // All hang up at the next event.
       followers.forEach(each -> each.over = true);
-    }
-    for (Thread thread : threads) {
-      thread.join();
+      anna.choose(now, now.choices().get(0));
+      for (Thread thread : threads) {
+        assertThat(thread.join(Duration.ofSeconds(PROMPTLY_SECONDS))).isTrue();
+      }
     }
 
     assertThat(followers).allSatisfy(each -> assertThat(each.wrong).isEmpty());
@@ -89,17 +92,17 @@ final class StreamsTest {
           opened++;
           listen(lines);
         } catch (IOException | RuntimeException | AssertionError e) {
-          // When all is over, the server hangs up at any moment.
-          wrong = over ? "" : e.toString();
+          wrong = e.toString();
         }
       }
     }
 
     private void listen(BufferedReader lines) throws IOException {
       int count = 0;
-      while (count < events) {
+      while (count < events && !over) {
         String line = lines.readLine();
         if (line == null) {
+          wrong = "the server hung up";
           return;
         }
         if (line.startsWith("data: ")) {
