@@ -94,6 +94,28 @@ final class SanJuanTest extends Visits {
     assertThat(host.locator(".opponent .seat-name").first().innerText()).isEqualTo("Ben");
   }
 
+  /**
+   * Otherwise the way from the board to the buttons grows with every line, to minutes in the end.
+   */
+  @Test
+  void theLogIsOneStopOfTheTabKey() {
+    Page page = house().visitor("Anna", 1440, 900, AGAINST_ONE);
+    TablePage table = TablePage.quickGame(page, house().address());
+    for (int i = 0; i < 4; i++) {
+      table.waitForTurn();
+      table.answer();
+    }
+    table.waitForTurn();
+
+    assertThat(page.locator(".log a").count()).isGreaterThan(4);
+    assertThat(page.locator(".log a:not([tabindex='-1'])").count()).isEqualTo(1);
+    page.locator(".log a[tabindex='0']").focus();
+    page.keyboard().press("Home");
+    assertThat(page.locator(".log a").first().getAttribute("tabindex")).isEqualTo("0");
+    page.keyboard().press("Tab");
+    assertThat((Boolean) page.evaluate("() => !document.activeElement.closest('.log')")).isTrue();
+  }
+
   @Test
   @Timeout(value = 300, unit = TimeUnit.SECONDS)
   void theKeyboardAlonePlaysAWholeGame() {

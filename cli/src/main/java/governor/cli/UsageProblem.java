@@ -26,9 +26,9 @@ public final class UsageProblem extends RuntimeException {
 
   /** The value that was read, or the problem with it. */
   public static <T> T orProblem(Parsed<T> parsed) {
-    return switch (parsed) {
-      case Parsed.Ok<T>(T value) -> value;
-      case Parsed.Refused<T>(String sentence) -> throw new UsageProblem(sentence);
-    };
+    if (parsed instanceof Parsed.Refused<T>(String sentence)) {
+      throw new UsageProblem(sentence);
+    }
+    return parsed.orThrow();
   }
 }

@@ -10,10 +10,30 @@ import java.util.function.Function;
  */
 public sealed interface Parsed<T> {
   /** It was understood. */
-  record Ok<T>(T value) implements Parsed<T> {}
+  record Ok<T>(T value) implements Parsed<T> {
+    @Override
+    public <R> Parsed<R> then(Function<T, Parsed<R>> next) {
+      return next.apply(value);
+    }
+
+    @Override
+    public T orThrow() {
+      return value;
+    }
+  }
 
   /** It was refused; the sentence is meant for people. */
-  record Refused<T>(String sentence) implements Parsed<T> {}
+  record Refused<T>(String sentence) implements Parsed<T> {
+    @Override
+    public <R> Parsed<R> then(Function<T, Parsed<R>> next) {
+      return refused(sentence);
+    }
+
+    @Override
+    public T orThrow() {
+      throw new IllegalArgumentException(sentence);
+    }
+  }
 
   static <T> Parsed<T> ok(T value) {
     return new Ok<>(value);
@@ -24,18 +44,8 @@ public sealed interface Parsed<T> {
   }
 
   /** Goes on with the value, if there is one. */
-  default <R> Parsed<R> then(Function<T, Parsed<R>> next) {
-    return switch (this) {
-      case Ok<T>(T value) -> next.apply(value);
-      case Refused<T>(String sentence) -> refused(sentence);
-    };
-  }
+  <R> Parsed<R> then(Function<T, Parsed<R>> next);
 
   /** The value; for texts that the program itself wrote, where a refusal would be a bug. */
-  default T orThrow() {
-    return switch (this) {
-      case Ok<T>(T value) -> value;
-      case Refused<T>(String sentence) -> throw new IllegalArgumentException(sentence);
-    };
-  }
+  T orThrow();
 }

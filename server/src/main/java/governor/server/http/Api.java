@@ -26,10 +26,13 @@ public final class Api {
     return AnalysisApi.form(review);
   }
 
-  /** Does once what takes its time when it is done first: a server that nobody starts. */
+  /**
+   * Does once what takes its time when it is done first: a server that nobody starts, and a virtual
+   * thread that makes some JSON.
+   */
   public static void prepare() {
+    Thread.ofVirtual().start(() -> Json.MAPPER.writeValueAsBytes(Map.of()));
     Javalin.create(Api::basics).jettyServer().server();
-    Json.MAPPER.writeValueAsBytes(Map.of());
   }
 
   public static Javalin create(Node node) {

@@ -31,11 +31,11 @@ final class OpsApi {
   private final Node node;
   private final PrometheusMeterRegistry metrics =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-  private final Map<Answered, Timer> timers = new ConcurrentHashMap<>();
-  private boolean bound;
 
-  /** A kind of request that is counted on its own; there are only so many. */
-  private record Answered(String method, String path, int status) {}
+  /** By method, path and status. */
+  private final Map<String, Timer> timers = new ConcurrentHashMap<>();
+
+  private boolean bound;
 
   OpsApi(Node node) {
     this.node = node;
@@ -70,18 +70,20 @@ final class OpsApi {
     var endpoint = ctx.endpoints().matchedHttpEndpoint();
     String path = endpoint == null ? "none" : endpoint.path;
     String method = HandlerType.commonHttp().contains(ctx.method()) ? ctx.method().name() : "other";
+    String status = Integer.toString(ctx.statusCode());
     timers
-        .computeIfAbsent(new Answered(method, path, ctx.statusCode()), this::timer)
+        .computeIfAbsent(method + " " + path + " " + status, kind -> timer(method, path, status))
         .record(nanos, TimeUnit.NANOSECONDS);
-    LOG.debug("{} {} {} in {} us", method, path, ctx.statusCode(), nanos / 1000);
+    LOG.debug("{} {} {} in {} us", method, path, status, nanos / 1000);
     MDC.remove(REQUEST);
   }
 
-  private Timer timer(Answered answered) {
+  /** A kind of request that is counted on its own; there are only so many. */
+  private Timer timer(String method, String path, String status) {
     return Timer.builder("governor.requests")
-        .tag("method", answered.method)
-        .tag("path", answered.path)
-        .tag("status", Integer.toString(answered.status))
+        .tag("method", method)
+        .tag("path", path)
+        .tag("status", status)
         .register(metrics);
   }
 

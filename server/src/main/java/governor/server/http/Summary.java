@@ -43,7 +43,7 @@ record Summary(
     return new Summary(
         plan.id(),
         plan.config(),
-        game(plan),
+        family(plan.config()),
         title(plan),
         word(table.status()),
         true,
@@ -60,7 +60,7 @@ record Summary(
     return new Summary(
         plan.id(),
         plan.config(),
-        game(plan),
+        family(plan.config()),
         title(plan),
         word(table.status()),
         false,
@@ -77,13 +77,13 @@ record Summary(
   }
 
   /** The family, which stands before whatever else a config says. */
-  private static String game(TablePlan plan) {
-    return plan.config().split("[ :]", 2)[0];
+  static String family(String config) {
+    return config.split("[ :]", 2)[0];
   }
 
   /** What people call the game; a config that this program does not know is its own title. */
   private static String title(TablePlan plan) {
-    boolean known = Games.family(game(plan)) instanceof Parsed.Ok<?>;
+    boolean known = Games.family(family(plan.config())) instanceof Parsed.Ok<?>;
     return known && Config.parse(plan.config()) instanceof Parsed.Ok<Config>(Config config)
         ? Games.title(config)
         : plan.config();

@@ -116,7 +116,7 @@ final class WebApp {
       send(ctx, links(module));
       return;
     }
-    String game = config.split("[: ]", 2)[0];
+    String game = Summary.family(config);
     List<String> answers = new ArrayList<>();
     if (ctx.queryString() == null) {
       answers.add("/api/v1/tables/" + ctx.pathParam("id"));

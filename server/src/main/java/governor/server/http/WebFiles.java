@@ -13,21 +13,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of the browser app, in memory and packed once. All of them together have a version, the
- * hash of what they hold: an address that names it may be kept by browsers for ever.
+ * The files of the browser app, read when they are first asked for and then kept, as they are and
+ * packed. All of them together have a version, from the checksums of what they hold: an address
+ * that names it may be kept by browsers for ever. A jar knows the checksums of its entries, so that
+ * a server need not read the app before it starts.
  */
 final class WebFiles {
   private static final String FOLDER = "governor/web/";
@@ -41,26 +46,30 @@ final class WebFiles {
           "html", "text/html; charset=utf-8",
           "svg", "image/svg+xml; charset=utf-8");
 
-  private final SortedMap<String, byte[]> files;
+  /** Where a file is, with its checksum. */
+  private record Place(long checksum, Callable<InputStream> open) {}
+
+  private final SortedMap<String, Place> places;
   private final String version;
+  private final Map<String, byte[]> contents = new ConcurrentHashMap<>();
   private final Map<String, byte[]> packed = new ConcurrentHashMap<>();
 
-  private WebFiles(SortedMap<String, byte[]> files) {
-    this.files = files;
-    this.version = hash(files);
+  private WebFiles(SortedMap<String, Place> places) {
+    this.places = places;
+    this.version = hash(places);
   }
 
   /** The files on the class path; none where the app is not there. */
   static WebFiles find() {
     URL page = WebFiles.class.getResource("/" + FOLDER + "index.html");
     try {
-      return new WebFiles(page == null ? new TreeMap<>() : read(page));
+      return new WebFiles(page == null ? new TreeMap<>() : look(page));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static SortedMap<String, byte[]> read(URL page) throws IOException {
+  private static SortedMap<String, Place> look(URL page) throws IOException {
     URLConnection connection = page.openConnection();
     return connection instanceof JarURLConnection jar
         ? ofJar(jar.getJarFile())
@@ -75,48 +84,52 @@ final class WebFiles {
     }
   }
 
-  private static SortedMap<String, byte[]> ofJar(JarFile jar) throws IOException {
-    SortedMap<String, byte[]> files = new TreeMap<>();
-    List<JarEntry> entries =
-        jar.stream().filter(one -> one.getName().startsWith(FOLDER) && !one.isDirectory()).toList();
-    for (JarEntry entry : entries) {
-      try (InputStream in = jar.getInputStream(entry)) {
-        files.put(entry.getName().substring(FOLDER.length()), in.readAllBytes());
+  private static SortedMap<String, Place> ofJar(JarFile jar) {
+    SortedMap<String, Place> places = new TreeMap<>();
+    for (Enumeration<JarEntry> all = jar.entries(); all.hasMoreElements(); ) {
+      JarEntry entry = all.nextElement();
+      String name = entry.getName();
+      if (name.startsWith(FOLDER) && !entry.isDirectory()) {
+        places.put(
+            name.substring(FOLDER.length()),
+            new Place(entry.getCrc(), () -> jar.getInputStream(entry)));
       }
     }
-    return files;
+    return places;
   }
 
-  private static SortedMap<String, byte[]> ofFolder(Path folder) throws IOException {
-    SortedMap<String, byte[]> files = new TreeMap<>();
+  private static SortedMap<String, Place> ofFolder(Path folder) throws IOException {
+    SortedMap<String, Place> places = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
-        files.put(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+        CRC32 checksum = new CRC32();
+        checksum.update(Files.readAllBytes(file));
+        places.put(
+            folder.relativize(file).toString().replace('\\', '/'),
+            new Place(checksum.getValue(), () -> Files.newInputStream(file)));
       }
     }
-    return files;
+    return places;
   }
 
-  private static String hash(SortedMap<String, byte[]> files) {
+  private static String hash(SortedMap<String, Place> places) {
+    StringBuilder all = new StringBuilder();
+    places.forEach((name, place) -> all.append(name).append(place.checksum()).append('\n'));
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      files.forEach(
-          (name, content) -> {
-            digest.update(name.getBytes(StandardCharsets.UTF_8));
-            digest.update(content);
-          });
-      return HexFormat.of().formatHex(digest.digest()).substring(0, VERSION_DIGITS);
+      byte[] hash = digest.digest(all.toString().getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash).substring(0, VERSION_DIGITS);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
   }
 
   boolean isEmpty() {
-    return files.isEmpty();
+    return places.isEmpty();
   }
 
   boolean has(String name) {
-    return files.containsKey(name);
+    return places.containsKey(name);
   }
 
   String version() {
@@ -125,7 +138,7 @@ final class WebFiles {
 
   /** The folders at the top: app, art, messages ... */
   List<String> folders() {
-    return files.keySet().stream()
+    return places.keySet().stream()
         .filter(name -> name.contains("/"))
         .map(name -> name.substring(0, name.indexOf('/')))
         .distinct()
@@ -133,11 +146,20 @@ final class WebFiles {
   }
 
   byte @Nullable [] content(String name) {
-    return files.get(name);
+    Place place = places.get(name);
+    return place == null ? null : contents.computeIfAbsent(name, one -> read(place));
+  }
+
+  private static byte[] read(Place place) {
+    try (InputStream in = place.open().call()) {
+      return in.readAllBytes();
+    } catch (Exception e) {
+      throw new IllegalStateException("a file of the browser app cannot be read", e);
+    }
   }
 
   String text(String name) {
-    byte[] content = files.get(name);
+    byte[] content = content(name);
     return content == null ? "" : new String(content, StandardCharsets.UTF_8);
   }
 
@@ -148,13 +170,14 @@ final class WebFiles {
 
   /** The content as gzip packs it. */
   byte[] packed(String name) {
-    return packed.computeIfAbsent(name, one -> pack(files.getOrDefault(one, new byte[0])));
+    return packed.computeIfAbsent(name, this::pack);
   }
 
-  private static byte[] pack(byte[] content) {
+  private byte[] pack(String name) {
+    byte[] content = content(name);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
-      out.write(content);
+      out.write(content == null ? new byte[0] : content);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

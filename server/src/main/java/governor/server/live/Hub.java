@@ -3,10 +3,16 @@ package governor.server.live;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** Where those who watch a table wait until it has moved on. */
 public final class Hub {
+  private static final int NOTHING = -1;
+
   private final Map<String, Topic> topics = new ConcurrentHashMap<>();
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -22,15 +28,17 @@ public final class Hub {
 
     /** Waits until the table is beyond this version, at most so long; false when time is up. */
     public boolean await(int version, long millis) throws InterruptedException {
-      long end = System.nanoTime() + millis * 1_000_000;
-      synchronized (topic) {
+      long left = TimeUnit.MILLISECONDS.toNanos(millis);
+      topic.lock.lock();
+      try {
         while (topic.version <= version && !closed.get()) {
-          long left = (end - System.nanoTime()) / 1_000_000;
           if (left <= 0) {
             return false;
           }
-          topic.wait(left);
+          left = topic.movedOn.awaitNanos(left);
         }
+      } finally {
+        topic.lock.unlock();
       }
       return true;
     }
@@ -41,9 +49,26 @@ public final class Hub {
     }
   }
 
+  /**
+   * What is told of one table. Not a monitor: where a virtual thread waits for a time in a
+   * monitor's wait, was notified just before and is not this time, JDK 25 up to 25.0.3 may never
+   * end the wait (JDK-8373120), and a stream would fall silent.
+   */
   private static final class Topic {
-    private int version = -1;
+    private final Lock lock = new ReentrantLock();
+    private final Condition movedOn = lock.newCondition();
+    private int version = NOTHING;
     private int waiters;
+
+    private void tell(int now) {
+      lock.lock();
+      try {
+        version = Math.max(version, now);
+        movedOn.signalAll();
+      } finally {
+        lock.unlock();
+      }
+    }
   }
 
   public Waiter enter(String game) {
@@ -62,10 +87,7 @@ public final class Hub {
   public void moved(String game, int version) {
     Topic topic = topics.get(game);
     if (topic != null) {
-      synchronized (topic) {
-        topic.version = Math.max(topic.version, version);
-        topic.notifyAll();
-      }
+      topic.tell(version);
     }
   }
 
@@ -77,11 +99,7 @@ public final class Hub {
   /** Wakes everybody, because nothing more will come. */
   public void close() {
     closed.set(true);
-    for (Topic topic : topics.values()) {
-      synchronized (topic) {
-        topic.notifyAll();
-      }
-    }
+    topics.values().forEach(topic -> topic.tell(NOTHING));
   }
 
   public boolean isClosed() {

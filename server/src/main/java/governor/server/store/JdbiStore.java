@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleConsumer;
-import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 
@@ -24,14 +23,14 @@ public final class JdbiStore implements Store {
   private static final int HEALTH_SECONDS = 5;
 
   private final HikariDataSource source;
-  private final Jdbi jdbi;
+  private final LateJdbi jdbi;
   private final Dialect dialect;
   private final Writer writer;
   private @Nullable Listener listener;
 
   JdbiStore(HikariDataSource source, Dialect dialect) {
     this.source = source;
-    this.jdbi = Jdbi.create(source);
+    this.jdbi = new LateJdbi(source);
     this.dialect = dialect;
     this.writer = new Writer(jdbi, dialect);
   }
@@ -100,39 +99,43 @@ public final class JdbiStore implements Store {
 
   @Override
   public Optional<TablePlan> plan(String game) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select * from game where id = :game")
-                .bind("game", game)
-                .map((row, context) -> Plans.read(row))
-                .findOne());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery("select * from game where id = :game")
+                    .bind("game", game)
+                    .map((row, context) -> Plans.read(row))
+                    .findOne());
   }
 
   @Override
   public Table.Status status(String game) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select status from game where id = :game")
-                .bind("game", game)
-                .map(
-                    (row, context) ->
-                        Table.Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)))
-                .one());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery("select status from game where id = :game")
+                    .bind("game", game)
+                    .map(
+                        (row, context) ->
+                            Table.Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)))
+                    .one());
   }
 
   @Override
   public List<Line> lines(String game, int from) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select * from journal where game = :game and number >= :from order by number")
-                .bind("game", game)
-                .bind("from", from)
-                .map((row, context) -> line(row))
-                .list());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select * from journal where game = :game and number >= :from order by"
+                            + " number")
+                    .bind("game", game)
+                    .bind("from", from)
+                    .map((row, context) -> line(row))
+                    .list());
   }
 
   private static Line line(ResultSet row) throws SQLException {
@@ -160,33 +163,35 @@ public final class JdbiStore implements Store {
 
   @Override
   public List<String> gamesOf(String person, int most) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    """
-                    select game.id from membership join game on game.id = membership.game
-                    where membership.person = :person order by game.changed_at desc limit :most
-                    """)
-                .bind("person", person)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        """
+                        select game.id from membership join game on game.id = membership.game
+                        where membership.person = :person order by game.changed_at desc limit :most
+                        """)
+                    .bind("person", person)
+                    .bind("most", most)
+                    .mapTo(String.class)
+                    .list());
   }
 
   @Override
   public List<String> publicGames(int most) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    """
-                    select id from game where public and status in ('waiting', 'running')
-                    order by changed_at desc limit :most
-                    """)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        """
+                        select id from game where public and status in ('waiting', 'running')
+                        order by changed_at desc limit :most
+                        """)
+                    .bind("most", most)
+                    .mapTo(String.class)
+                    .list());
   }
 
   @Override
@@ -218,13 +223,14 @@ public final class JdbiStore implements Store {
 
   @Override
   public Optional<String> person(String tokenHash) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select id from person where token_hash = :hash")
-                .bind("hash", tokenHash)
-                .mapTo(String.class)
-                .findOne());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery("select id from person where token_hash = :hash")
+                    .bind("hash", tokenHash)
+                    .mapTo(String.class)
+                    .findOne());
   }
 
   @Override
@@ -244,14 +250,15 @@ public final class JdbiStore implements Store {
   }
 
   private List<String> games(String query, long now, int most) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(query)
-                .bind("now", now)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(query)
+                    .bind("now", now)
+                    .bind("most", most)
+                    .mapTo(String.class)
+                    .list());
   }
 
   @Override
@@ -309,19 +316,20 @@ public final class JdbiStore implements Store {
 
   @Override
   public long lastSeen(String game, String person) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    """
-                    select coalesce(seen_at, 0) from membership
-                    where game = :game and person = :person
-                    """)
-                .bind("game", game)
-                .bind("person", person)
-                .mapTo(Long.class)
-                .findOne()
-                .orElse(0L));
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        """
+                        select coalesce(seen_at, 0) from membership
+                        where game = :game and person = :person
+                        """)
+                    .bind("game", game)
+                    .bind("person", person)
+                    .mapTo(Long.class)
+                    .findOne()
+                    .orElse(0L));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package governor.server.store;
 
 import java.util.Optional;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /** Finished games that are or were looked at again. */
@@ -13,28 +12,30 @@ public final class Reviews {
    */
   public record Review(int done, int total, long updatedAt, @Nullable String body) {}
 
-  private final Jdbi jdbi;
+  private final LateJdbi jdbi;
   private final Writer writer;
 
-  Reviews(Jdbi jdbi, Writer writer) {
+  Reviews(LateJdbi jdbi, Writer writer) {
     this.jdbi = jdbi;
     this.writer = writer;
   }
 
   public Optional<Review> find(String game) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select done, total, updated_at, body from review where game = :game")
-                .bind("game", game)
-                .map(
-                    (row, context) ->
-                        new Review(
-                            row.getInt("done"),
-                            row.getInt("total"),
-                            row.getLong("updated_at"),
-                            row.getString("body")))
-                .findOne());
+    return jdbi.get()
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select done, total, updated_at, body from review where game = :game")
+                    .bind("game", game)
+                    .map(
+                        (row, context) ->
+                            new Review(
+                                row.getInt("done"),
+                                row.getInt("total"),
+                                row.getLong("updated_at"),
+                                row.getString("body")))
+                    .findOne());
   }
 
   /** Whether the caller may begin: nobody has, or whoever did has been silent since then. */

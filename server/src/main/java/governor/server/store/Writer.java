@@ -14,7 +14,6 @@ import java.util.concurrent.TimeoutException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Handles;
-import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,13 +42,13 @@ final class Writer implements AutoCloseable {
     record Stop(CompletableFuture<Boolean> done) implements Job {}
   }
 
-  private final Jdbi jdbi;
+  private final LateJdbi jdbi;
   private final Dialect dialect;
   private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile boolean closed;
 
-  Writer(Jdbi jdbi, Dialect dialect) {
+  Writer(LateJdbi jdbi, Dialect dialect) {
     this.jdbi = jdbi;
     this.dialect = dialect;
     this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::run);
@@ -65,7 +64,7 @@ final class Writer implements AutoCloseable {
   /** Writes something else, all of it or nothing. */
   <R> R write(HandleCallback<R, RuntimeException> work) {
     if (dialect.writesAtOnce) {
-      return jdbi.inTransaction(work);
+      return jdbi.get().inTransaction(work);
     }
     CompletableFuture<R> done = new CompletableFuture<>();
     return write(new Job.Other<>(work, done), done);
@@ -93,7 +92,7 @@ final class Writer implements AutoCloseable {
   private void run() {
     boolean goesOn = true;
     while (goesOn) {
-      try (Handle handle = jdbi.open()) {
+      try (Handle handle = jdbi.get().open()) {
         handle.getConfig(Handles.class).setForceEndTransactions(false);
         handle.getConnection().setAutoCommit(false);
         goesOn = serve(handle);

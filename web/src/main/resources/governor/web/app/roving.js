@@ -1,6 +1,7 @@
 /**
  * Roving tab stops: a container with data-rove is one stop of the tab key, and the arrow keys, Home
- * and End move inside it among its elements with data-item.
+ * and End move inside it among its elements with data-item. The stop is the first of them, or with
+ * data-rove="last" the last.
  */
 
 const ITEM = '[data-item]';
@@ -19,9 +20,9 @@ function makeStop(/** @type {HTMLElement[]} */ all, /** @type {HTMLElement} */ s
 export function rove(/** @type {ParentNode} */ root) {
   for (const box of root.querySelectorAll('[data-rove]')) {
     const all = items(box);
-    if (all.length === 0) continue;
     const focused = all.find((one) => one === document.activeElement);
-    const stop = focused ?? all.find((one) => one.matches('.chosen')) ?? all.find((one) => one.tabIndex === 0 && one.matches('.lit')) ?? all.find((one) => one.matches('.lit')) ?? all[0];
+    const stop = focused ?? all.find((one) => one.matches('.chosen')) ?? all.find((one) => one.tabIndex === 0 && one.matches('.lit')) ?? all.find((one) => one.matches('.lit')) ?? all.at(box.getAttribute('data-rove') === 'last' ? -1 : 0);
+    if (!stop) continue;
     makeStop(all, stop);
   }
 }

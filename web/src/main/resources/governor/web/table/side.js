@@ -75,12 +75,13 @@ export class Side {
   logOf(/** @type {Context} */ context) {
     const rounds = groups(this.linesOf(context));
     this.follow(context);
-    return html`<ol class="log plain">
+    // One stop for the tab key: the way from the board to the buttons below must not lead through every line.
+    return html`<ol class="log plain" data-rove="last">
       ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
           <ol class="plain">${repeat(group.entries, (entry) => entry.n, (entry) => html`
             <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''}">
-              <a href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
+              <a data-item href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
             </li>`)}</ol></li>`)}
     </ol>`;
   }

@@ -1,0 +1,80 @@
+package governor.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Those who wait at the hub are woken in time, each time anew. */
+final class HubTest {
+  private static final int WAITERS = 300;
+  private static final long LONG = 60_000;
+
+  @Test
+  void whoWaitsHearsOfAMoveAndThenThatTimeIsUp() throws InterruptedException {
+    Hub hub = new Hub();
+    AtomicInteger right = new AtomicInteger();
+    CountDownLatch done = new CountDownLatch(WAITERS);
+    for (int i = 0; i < WAITERS; i++) {
+      String game = "game " + i;
+      CountDownLatch entered = new CountDownLatch(1);
+      Thread.ofVirtual()
+          .start(
+              () -> {
+                try (Hub.Waiter waiter = hub.enter(game)) {
+                  entered.countDown();
+                  boolean moved = waiter.await(0, LONG);
+                  boolean movedAgain = waiter.await(1, 5);
+                  if (moved && !movedAgain) {
+                    right.incrementAndGet();
+                  }
+                } catch (InterruptedException e) {
+                  Thread.currentThread().interrupt();
+                }
+                done.countDown();
+              });
+      entered.await();
+      hub.moved(game, 1);
+    }
+
+    assertThat(done.await(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(right).hasValue(WAITERS);
+    assertThat(hub.size()).isZero();
+  }
+
+  @Test
+  void aMoveBeforeTheWaitIsNotMissed() throws InterruptedException {
+    Hub hub = new Hub();
+    try (Hub.Waiter waiter = hub.enter("game")) {
+      hub.moved("game", 7);
+      assertThat(waiter.await(6, LONG)).isTrue();
+      assertThat(waiter.await(7, 1)).isFalse();
+      hub.moved("game", 5);
+      assertThat(waiter.await(7, 1)).isFalse();
+    }
+  }
+
+  @Test
+  void closingWakesEverybody() throws InterruptedException {
+    Hub hub = new Hub();
+    CountDownLatch woken = new CountDownLatch(1);
+    CountDownLatch entered = new CountDownLatch(1);
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try (Hub.Waiter waiter = hub.enter("game")) {
+                entered.countDown();
+                waiter.await(0, LONG);
+                woken.countDown();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    entered.await();
+    hub.close();
+
+    assertThat(woken.await(20, TimeUnit.SECONDS)).isTrue();
+  }
+}
