@@ -44,6 +44,16 @@ final class OtherCommandsTest {
   }
 
   @Test
+  void netsAreMeasuredLikeGames() {
+    assertThat(Run.of(home, "bench puertorico players=2 --nets --millis 1").out())
+        .contains("evaluations/s")
+        .containsPattern("puertorico players=2 +[0-9]+ \\+-");
+    assertThat(Run.of(home, "bench sanjuan:2e players=2 --millis 1").out())
+        .contains("decisions/s")
+        .containsPattern("sanjuan:2e players=2 +[0-9]+ \\+-");
+  }
+
+  @Test
   void completionIsAScript() {
     assertThat(Run.of(home, "completion").out())
         .startsWith("#!")

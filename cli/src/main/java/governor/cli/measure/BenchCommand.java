@@ -9,6 +9,8 @@ import governor.cli.text.TextTable;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
+import governor.core.State;
+import governor.players.shipped.ShippedNets;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -21,7 +23,8 @@ import picocli.CommandLine.ParentCommand;
     name = "bench",
     mixinStandardHelpOptions = true,
     description =
-        "Measures random games on one thread: games and decisions a second, copies, bytes.")
+        "Measures random games on one thread: games and decisions a second, copies, bytes; or"
+            + " nets.")
 public final class BenchCommand implements Runnable {
   private static final int CAP = 100;
 
@@ -35,6 +38,11 @@ public final class BenchCommand implements Runnable {
       description = "How long one measurement takes (${DEFAULT-VALUE}).")
   private int millis = 200;
 
+  @Option(
+      names = "--nets",
+      description = "Instead: how many choices the net of each game judges in a second.")
+  private boolean nets;
+
   @SuppressWarnings("NullAway.Init")
   BenchCommand() {}
 
@@ -42,18 +50,34 @@ public final class BenchCommand implements Runnable {
   public void run() {
     UsageProblem.unlessBetween("--millis", millis, 1, 600_000);
     TextTable table =
-        new TextTable("config", ">games/s", ">decisions/s", ">ns a copy", ">bytes a decision");
+        nets
+            ? new TextTable("config", ">evaluations/s")
+            : new TextTable(
+                "config", ">games/s", ">decisions/s", ">ns a copy", ">bytes a decision");
     for (Config config : words.isEmpty() ? usual() : List.of(words.config())) {
       Game<?> game = Families.game(ConfigWords.capped(config, CAP));
       governor.err().println("Measuring " + config + "...");
-      add(table, config.toString(), Benchmark.of(game, false, millis));
-      if (RandomGames.hasShortcuts(game)) {
-        add(table, "  with shortcuts", Benchmark.of(game, true, millis));
+      if (nets) {
+        addNet(table, config.toString(), game);
+      } else {
+        addGame(table, config.toString(), game);
       }
     }
     table
         .lines(TerminalWidth.of(governor.world()), governor.style())
         .forEach(governor.out()::println);
+  }
+
+  private void addGame(TextTable table, String name, Game<?> game) {
+    add(table, name, Benchmark.of(game, false, millis));
+    if (RandomGames.hasShortcuts(game)) {
+      add(table, "  with shortcuts", Benchmark.of(game, true, millis));
+    }
+  }
+
+  private <S extends State> void addNet(TextTable table, String name, Game<S> game) {
+    ShippedNets.of(game)
+        .ifPresent(net -> table.add(name, NetBenchmark.of(game, net, millis).in("%.0f")));
   }
 
   private static void add(TextTable table, String name, Benchmark.Result result) {
