@@ -5,7 +5,7 @@ package governor.players.net;
  * JIT makes wide additions of loops over several arrays, but not over several places of one array,
  * which might overlap.
  */
-final class RowForward extends Forward {
+final class RowForward extends PlainForward {
   private final float[][] rows1;
   private final float[][] rows2;
 
@@ -27,23 +27,9 @@ final class RowForward extends Forward {
     return rows;
   }
 
-  @Override
-  protected void sum(int[] features, int from, int end) {
-    System.arraycopy(net.bias1, 0, sums, 0, sums.length);
-    add(features, from, end, sums);
-  }
-
-  @Override
-  protected void first(float[] before, int[] features, int from, int end) {
-    System.arraycopy(before, 0, layer1, 0, layer1.length);
-    add(features, from, end, layer1);
-    for (int i = 0; i < layer1.length; i++) {
-      layer1[i] = Math.max(0, layer1[i]);
-    }
-  }
-
   /** Adds the rows of these features, eight at a time. */
-  private void add(int[] features, int from, int end, float[] to) {
+  @Override
+  void add(int[] features, int from, int end, float[] to) {
     int size = to.length;
     int f = from;
     for (; f + 8 <= end; f += 8) {
