@@ -9,8 +9,14 @@ import governor.core.State;
 import governor.players.Budget;
 import governor.players.Player;
 import governor.players.Seats;
+import governor.players.net.Trained;
+import governor.players.search.Kit;
+import governor.players.search.SearchSettings;
+import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,6 +40,31 @@ class LevelsTest {
             .isEqualTo(Levels.thinks(level.number()));
       }
     }
+  }
+
+  /** However freely a level chooses: of those only the best choice is known. */
+  @Test
+  void smallQuestionsAreTheClerks() {
+    SanJuanGame game = SanJuan.game("sanjuan:2e players=4 rounds=40");
+    Kit<SanJuanState> kit = Kits.of(game);
+    Trained<SanJuanState> trained = ShippedNets.of(game).orElseThrow();
+    Player<SanJuanState> clerk = trained.clerk().get();
+    Player<SanJuanState> free =
+        new LevelPlayer<>(
+            kit, SearchSettings.usual(kit), Strength.atFirstSight(100, 1), Personality.NOBODY);
+    Rng rng = new Rng(3);
+    Options options = new Options();
+    SanJuanState s = game.newGame(rng);
+    int asked = 0;
+    for (game.advance(s, options); !s.isOver(); game.advance(s, options)) {
+      int best = clerk.choose(s, options, rng);
+      if (!trained.encoder().judges(s) && game.routine(s, options) < 0) {
+        assertThat(free.choose(s, options, rng)).isEqualTo(best);
+        asked++;
+      }
+      game.apply(s, best);
+    }
+    assertThat(asked).isGreaterThan(3);
   }
 
   @Test

@@ -7,12 +7,12 @@ import governor.core.Rng;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The plain and the vector way give the same answer. */
+/** The plain ways and the vector way give the same answer. */
 class ForwardTest {
   private static final int INPUTS = 300;
 
   @Test
-  void bothWaysAgree() {
+  void allWaysAgree() {
     Rng rng = new Rng(3);
     Net net = Net.random(INPUTS, 64, 32, 4, rng);
     assertThat(VectorModule.suits(net)).as("the tests run with the vector module").isTrue();
