@@ -16,8 +16,12 @@ import governor.players.train.Curve;
 import governor.players.train.Plan;
 import governor.players.train.Trainer;
 import governor.players.train.Training;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,6 +80,12 @@ public final class TrainCommand implements Runnable {
   private String from = "";
 
   @Option(
+      names = "--nets",
+      paramLabel = "FOLDER",
+      description = "Where --from looks for that net before it takes the shipped one.")
+  private Path nets = Path.of("");
+
+  @Option(
       names = "--warm",
       paramLabel = "N",
       description = "How many games, the first, are hand-written players' only.")
@@ -92,6 +102,14 @@ public final class TrainCommand implements Runnable {
       paramLabel = "P",
       description = "How often, in %%, it makes a choice that may lose a little.")
   private int doubt = -1;
+
+  @Option(
+      names = "--rates",
+      paramLabel = "FIRST,LAST",
+      description = "How fast it learns in the beginning and in the end, such as 0.002,0.0001.",
+      split = ",",
+      hideParamSyntax = true)
+  private List<Float> rates = List.of();
 
   @Option(
       names = "--out",
@@ -111,6 +129,10 @@ public final class TrainCommand implements Runnable {
     UsageProblem.unlessBetween("--warm", warm, -1, 1_000_000_000);
     UsageProblem.unlessBetween("--look", look, -1, 1_000_000_000);
     UsageProblem.unlessBetween("--doubt", doubt, -1, 100);
+    boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
+    if (!rates.isEmpty() && !areRates) {
+      throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
+    }
     train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
   }
 
@@ -147,13 +169,35 @@ public final class TrainCommand implements Runnable {
         usual
             .withStages(warm < 0 ? usual.warmGames() : warm, look < 0 ? usual.lookGames() : look)
             .withDoubt(doubt < 0 ? usual.doubt() : doubt / 100.0);
+    if (!rates.isEmpty()) {
+      plan = plan.withRates(rates.getFirst(), rates.getLast());
+    }
     return Training.begin(game, lesson, out, start, plan, seed, threads);
   }
 
   private Trained<?> teacher() {
     Config config = UsageProblem.orProblem(Config.parse(from));
-    return ShippedNets.of(Families.game(config))
+    return teacher(Families.game(config));
+  }
+
+  private <S extends State> Trained<S> teacher(Game<S> game) {
+    Optional<Lesson<S>> lesson = Lessons.of(game);
+    if (lesson.isPresent() && !nets.toString().isEmpty()) {
+      Path file = nets.resolve(lesson.get().name() + ".net");
+      if (Files.exists(file)) {
+        return UsageProblem.orProblem(ShippedNets.read(file.toString(), lesson.get(), bytes(file)));
+      }
+    }
+    return ShippedNets.of(game)
         .orElseThrow(() -> new UsageProblem("There is no net of \"" + from + "\" yet."));
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UsageProblem("The net " + file + " cannot be read: " + e.getMessage() + ".");
+    }
   }
 
   /** How many games fit into the minutes, found by trying some. */

@@ -56,6 +56,11 @@ public record Plan(
         games, warmGames, lookGames, guests, exploration, share, lambda, firstRate, lastRate);
   }
 
+  /** The same plan with other rates of learning. */
+  public Plan withRates(float first, float last) {
+    return new Plan(games, warmGames, lookGames, guests, exploration, doubt, lambda, first, last);
+  }
+
   /** Whether the game of this number is one of the guests'. */
   boolean isWarm(long game) {
     return game < warmGames;
