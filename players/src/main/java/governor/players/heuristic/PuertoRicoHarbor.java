@@ -119,6 +119,11 @@ final class PuertoRicoHarbor {
     return sum;
   }
 
+  /** How many points the phase brings a seat. */
+  int pointsOf(int seat) {
+    return points[seat];
+  }
+
   /** What the phase brought a seat, beyond keeping its barrels. */
   double gain(PuertoRicoState s, int seat) {
     if (held[seat] > 1) {

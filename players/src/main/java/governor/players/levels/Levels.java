@@ -41,14 +41,16 @@ public final class Levels {
       strengths(
           Strength.atFirstSight(0.3, 0.07),
           Strength.atFirstSight(0.042, 0.07),
-          Strength.atFirstSight(0.02, 0.06),
+          Strength.atFirstSight(0.025, 0.06),
+          Strength.atFirstSight(0.01, 0.05),
           MAGISTRATE);
 
   private static final List<Strength> PUERTO_RICO =
       strengths(
           Strength.atFirstSight(0.07, 0.07),
           Strength.atFirstSight(0.031, 0.07),
-          Strength.atFirstSight(0.021, 0.06),
+          Strength.atFirstSight(0.018, 0.06),
+          Strength.atFirstSight(0, 0),
           MAGISTRATE_OF_PUERTO_RICO);
 
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
@@ -57,18 +59,19 @@ public final class Levels {
           Strength.atFirstSight(0.04, 1),
           Strength.atFirstSight(0.025, 1),
           Strength.atFirstSight(0.015, 1),
+          Strength.atFirstSight(0, 0),
           MAGISTRATE);
 
   private Levels() {}
 
-  /** The levels of a game: its first three, and how long the fifth may think. */
+  /** The levels of a game: its first four, and how long the fifth may think. */
   private static List<Strength> strengths(
-      Strength first, Strength second, Strength third, Budget magistrate) {
+      Strength first, Strength second, Strength third, Strength fourth, Budget magistrate) {
     return List.of(
         first,
         second,
         third,
-        Strength.atFirstSight(0, 0),
+        fourth,
         Strength.thinking(magistrate, 0, 0, 1),
         Strength.thinking(GOVERNOR, 0, 0, 2));
   }

@@ -32,4 +32,14 @@ public interface Counsel<S extends State> {
   default int complete(S s, S begun) {
     return NOTHING;
   }
+
+  /**
+   * Writes the features of what it foresees after a choice of the question that it weighed last;
+   * returns the place after the last.
+   *
+   * @param s the position in which the choice is asked for
+   */
+  default int foresee(S s, int action, S afterstate, int[] features, int at) {
+    return at;
+  }
 }

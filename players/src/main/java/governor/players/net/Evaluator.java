@@ -84,6 +84,7 @@ public final class Evaluator<S extends State> {
       complete(s);
       n = encoder.encode(s, scratch, seat, features, n);
       n = encoder.advise(s, action, gains[i], highest - gains[i], features, n);
+      n = counsel.foresee(s, action, scratch, features, n);
     }
     starts[options.size()] = n;
   }

@@ -2,7 +2,6 @@ package governor.players.puertorico;
 
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.net.Counsel;
 import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
@@ -76,6 +75,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private final int lead;
   private final EstateFeatures[] estates;
   private final CounselFeatures counsels;
+  private final PhaseFeatures phases;
   private final int prospect;
 
   public PuertoRicoEncoder(PuertoRicoGame game) {
@@ -116,6 +116,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     }
     prospect = list.group("prospect", PROSPECTS);
     counsels = new CounselFeatures(list, COUNSELS);
+    phases = new PhaseFeatures(list, seats);
     names = list.names();
   }
 
@@ -192,7 +193,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
 
   @Override
   public Counsel<PuertoRicoState> counsel() {
-    return PuertoRicoGreedy.builder();
+    return new PuertoRicoCounsel(game, phases);
   }
 
   @Override

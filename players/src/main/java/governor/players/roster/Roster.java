@@ -76,7 +76,12 @@ public final class Roster {
               game -> ShippedNets.of(game).isPresent(),
               null,
               (game, budget) -> net(game)),
-          new Known(List.of("net-2"), Roster::isMilestone, null, (game, budget) -> net(game)),
+          new Known(
+              List.of("net-2"),
+              game -> ShippedNets.milestone(2, game).isPresent(),
+              null,
+              (game, budget) -> milestone(2, game)),
+          new Known(List.of("net-3"), Roster::isMilestone, null, (game, budget) -> net(game)),
           thinking(
               "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
           thinking(
@@ -99,8 +104,8 @@ public final class Roster {
   private Roster() {}
 
   /**
-   * The second generation of nets is frozen for these games. It is still the one that comes with
-   * Governor; who trains a better one keeps these files under other names and reads them here.
+   * The third generation of nets is frozen for these games. It is still the one that comes with
+   * Governor; who trains a better one keeps these files beside those of the second.
    */
   private static final Set<String> MILESTONES = Set.of("sanjuan-base-4", "puertorico-4");
 
@@ -111,6 +116,11 @@ public final class Roster {
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
     return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
+  }
+
+  /** The same with a net of an older generation. */
+  private static <S extends State> Player<S> milestone(int generation, Game<S> game) {
+    return new NetPlayer<>(game, ShippedNets.milestone(generation, game).orElseThrow(), 0);
   }
 
   /** A merchant at the usual level. */

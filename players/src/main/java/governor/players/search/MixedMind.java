@@ -13,9 +13,6 @@ import governor.players.Player;
  * @param <S> the positions of the game
  */
 public final class MixedMind<S extends State> implements Mind<S> {
-  /** By how much the player's own choice is put ahead among candidates. */
-  private static final float LEANING = 0.02f;
-
   private final Mind<S> net;
   private final Mind<S> policy;
   private final Mind<S> own;
@@ -36,9 +33,7 @@ public final class MixedMind<S extends State> implements Mind<S> {
 
   @Override
   public boolean judge(S s, Options options, int seat, float[] values) {
-    boolean weighed = net.judge(s, options, seat, values);
-    values[options.indexOf(policy.best(s, options))] += LEANING;
-    return weighed;
+    return net.judge(s, options, seat, values);
   }
 
   @Override

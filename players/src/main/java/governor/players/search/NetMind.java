@@ -21,7 +21,7 @@ import java.util.Arrays;
  */
 public final class NetMind<S extends State> implements Mind<S> {
   /** By how much the clerk's choice is put ahead of all others. */
-  private static final float AHEAD = 0.055f;
+  private static final float AHEAD = 0.075f;
 
   private final Encoder<S> encoder;
   private final Player<S> clerk;

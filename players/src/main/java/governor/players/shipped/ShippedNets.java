@@ -25,8 +25,14 @@ public final class ShippedNets {
     return Lessons.of(game).flatMap(lesson -> named(lesson.name(), game));
   }
 
-  /** An older or a special net of this name, seen with the eyes of this game. */
-  public static <S extends State> Optional<Trained<S>> named(String name, Game<S> game) {
+  /** The net of an older generation, kept to measure others by, if there is one for this game. */
+  public static <S extends State> Optional<Trained<S>> milestone(int generation, Game<S> game) {
+    return Lessons.of(game)
+        .flatMap(lesson -> named("net-" + generation + "-" + lesson.name(), game));
+  }
+
+  /** The net in the file of this name, seen with the eyes of this game. */
+  private static <S extends State> Optional<Trained<S>> named(String name, Game<S> game) {
     byte[] bytes = READ.computeIfAbsent(name, ShippedNets::bytes);
     if (bytes.length == 0) {
       return Optional.empty();

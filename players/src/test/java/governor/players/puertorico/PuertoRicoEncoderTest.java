@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
+import governor.players.net.Counsel;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
@@ -108,5 +109,58 @@ class PuertoRicoEncoderTest {
           }
           assertThat(clocks).as("what the choices of step %d show of the clock", step).hasSize(1);
         });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void foreseesOfARoleWhatGoodsBringAndNothingHidden(int players) {
+    PuertoRicoGame game = PuertoRico.game("puertorico rounds=15 players=" + players);
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    Counsel<PuertoRicoState> counsel = encoder.counsel();
+    Set<String> met = new TreeSet<>();
+    play(
+        game,
+        8,
+        (s, options, rng) -> {
+          if (Agenda.step(s.top()) != StepId.CHOOSE_ROLE) {
+            return;
+          }
+          PuertoRicoState imagined = game.blank();
+          imagined.copyFrom(s);
+          game.imagine(imagined, s.seatToAct(), rng);
+          for (int i = 0; i < options.size(); i++) {
+            int action = options.get(i);
+            List<String> seen = foreseen(game, encoder, counsel, s, options, action);
+            assertThat(seen).doesNotHaveDuplicates();
+            assertThat(foreseen(game, encoder, counsel, imagined, options, action)).isEqualTo(seen);
+            for (String name : seen) {
+              assertThat(name).startsWith("foreseen");
+              met.add(name.replaceAll("[^a-z ]", "").strip());
+            }
+          }
+        });
+    assertThat(met)
+        .containsExactlyInAnyOrder(
+            "foreseen captain next",
+            "foreseen captain now",
+            "foreseen craftsman now",
+            "foreseen trader next",
+            "foreseen trader now");
+  }
+
+  private static List<String> foreseen(
+      PuertoRicoGame game,
+      PuertoRicoEncoder encoder,
+      Counsel<PuertoRicoState> counsel,
+      PuertoRicoState s,
+      Options options,
+      int action) {
+    counsel.weigh(s, options, new double[options.size()]);
+    PuertoRicoState after = game.blank();
+    after.copyFrom(s);
+    game.apply(after, action);
+    int[] features = new int[encoder.most()];
+    int count = counsel.foresee(s, action, after, features, 0);
+    return Arrays.stream(features, 0, count).mapToObj(encoder.names()::get).toList();
   }
 }

@@ -33,8 +33,8 @@ final class RosterTest {
 
   @Test
   void milestoneNetsAreThereForFourPlayersOfTheBaseGames() {
-    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2");
-    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2");
+    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2", "net-3");
+    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2", "net-3");
     assertThat(Roster.knows("net-2", SanJuan.game("sanjuan:2e players=3"))).isFalse();
   }
 

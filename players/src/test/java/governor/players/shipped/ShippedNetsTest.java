@@ -82,10 +82,15 @@ class ShippedNetsTest {
     return Measure.of(game, new NetPlayer<>(game, trained, 0), new RandomPlayer<>(), games);
   }
 
-  /** The player net-2 is frozen: who ships a better net keeps these files for it. */
+  /** The players net-2 and net-3 are frozen: who ships better nets keeps these files for them. */
   @ParameterizedTest
-  @CsvSource({"sanjuan-base-4, eb0a6630", "puertorico-4, f3055e7e"})
-  void theSecondGenerationIsKept(String name, String fingerprint) throws IOException {
+  @CsvSource({
+    "net-2-sanjuan-base-4, eb0a6630",
+    "net-2-puertorico-4, c1d8dcf6",
+    "sanjuan-base-4, 84c4dde2",
+    "puertorico-4, dabe6d9a"
+  })
+  void milestonesAreKept(String name, String fingerprint) throws IOException {
     CRC32 crc = new CRC32();
     try (InputStream in =
         ShippedNets.class.getResourceAsStream("/governor/players/nets/" + name + ".net")) {
