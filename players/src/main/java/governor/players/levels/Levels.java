@@ -43,7 +43,7 @@ public final class Levels {
           Strength.atFirstSight(0.042, 0.07),
           Strength.atFirstSight(0.025, 0.06),
           Strength.atFirstSight(0.01, 0.05),
-          MAGISTRATE);
+          Strength.thinking(MAGISTRATE, 0, 0, 1));
 
   private static final List<Strength> PUERTO_RICO =
       strengths(
@@ -51,7 +51,7 @@ public final class Levels {
           Strength.atFirstSight(0.031, 0.07),
           Strength.atFirstSight(0.018, 0.06),
           Strength.atFirstSight(0, 0),
-          MAGISTRATE_OF_PUERTO_RICO);
+          Strength.thinking(MAGISTRATE_OF_PUERTO_RICO, 0.008, 0.05, 1));
 
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
@@ -60,20 +60,14 @@ public final class Levels {
           Strength.atFirstSight(0.025, 1),
           Strength.atFirstSight(0.015, 1),
           Strength.atFirstSight(0, 0),
-          MAGISTRATE);
+          Strength.thinking(MAGISTRATE, 0, 0, 1));
 
   private Levels() {}
 
-  /** The levels of a game: its first four, and how long the fifth may think. */
+  /** The first five levels of a game; the last is the same everywhere. */
   private static List<Strength> strengths(
-      Strength first, Strength second, Strength third, Strength fourth, Budget magistrate) {
-    return List.of(
-        first,
-        second,
-        third,
-        fourth,
-        Strength.thinking(magistrate, 0, 0, 1),
-        Strength.thinking(GOVERNOR, 0, 0, 2));
+      Strength first, Strength second, Strength third, Strength fourth, Strength fifth) {
+    return List.of(first, second, third, fourth, fifth, Strength.thinking(GOVERNOR, 0, 0, 2));
   }
 
   /** All levels, the weakest first. */
