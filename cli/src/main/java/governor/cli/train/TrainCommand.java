@@ -6,6 +6,7 @@ import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.core.Config;
 import governor.core.Game;
+import governor.core.Parsed;
 import governor.core.State;
 import governor.players.net.Net;
 import governor.players.net.Trained;
@@ -133,6 +134,9 @@ public final class TrainCommand implements Runnable {
     if (!rates.isEmpty() && !areRates) {
       throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
     }
+    if (!nets.toString().isEmpty() && !Files.isDirectory(nets)) {
+      throw new UsageProblem("There is no folder " + nets + "; --nets names one with nets in it.");
+    }
     train(Families.game(ConfigWords.capped(words.config(), ROUND_CAP)));
   }
 
@@ -185,16 +189,20 @@ public final class TrainCommand implements Runnable {
     if (lesson.isPresent() && !nets.toString().isEmpty()) {
       Path file = nets.resolve(lesson.get().name() + ".net");
       if (Files.exists(file)) {
-        return UsageProblem.orProblem(ShippedNets.read(file.toString(), lesson.get(), bytes(file)));
+        return read(file, lesson.get());
       }
     }
     return ShippedNets.of(game)
         .orElseThrow(() -> new UsageProblem("There is no net of \"" + from + "\" yet."));
   }
 
-  private static byte[] bytes(Path file) {
+  private static <S extends State> Trained<S> read(Path file, Lesson<S> lesson) {
     try {
-      return Files.readAllBytes(file);
+      Parsed<Trained<S>> net = ShippedNets.read(lesson.name(), lesson, Files.readAllBytes(file));
+      if (net instanceof Parsed.Refused<Trained<S>>(String sentence)) {
+        throw new UsageProblem("The net " + file + " cannot be used. " + sentence);
+      }
+      return net.orThrow();
     } catch (IOException e) {
       throw new UsageProblem("The net " + file + " cannot be read: " + e.getMessage() + ".");
     }

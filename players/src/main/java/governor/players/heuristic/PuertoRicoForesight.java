@@ -26,7 +26,7 @@ public final class PuertoRicoForesight {
       points[seat] = harbor.pointsOf(seat);
     }
     if (points[captain] == 1) {
-      points[captain] = 0; // the privilege is for who loads, and that brings a point as well
+      points[captain] = 0; // the frozen player counts the privilege of one who cannot load
     }
   }
 
