@@ -166,7 +166,7 @@ public final class TrainCommand implements Runnable {
     Net start =
         from.isEmpty()
             ? Training.untaught(game, lesson, width, seed)
-            : Training.taughtBy(game, lesson, teacher());
+            : Training.taughtBy(game, lesson, teacher(), width, seed);
     long number = games > 0 ? games : gamesIn(game, lesson);
     Plan usual = from.isEmpty() ? Plan.usual(number) : Plan.goingOn(number);
     Plan plan =

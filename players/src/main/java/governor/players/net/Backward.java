@@ -42,7 +42,7 @@ public abstract class Backward {
       float x = forward.layer2[i];
       float error = 0;
       if (x > 0) {
-        int at = i * size;
+        int at = (forward.stack * error2.length + i) * size;
         float step = rate * x;
         for (int o = 0; o < size; o++) {
           error += errors[o] * weights[at + o];
@@ -52,7 +52,7 @@ public abstract class Backward {
       error2[i] = error;
     }
     for (int o = 0; o < size; o++) {
-      net.bias3[o] -= rate * errors[o];
+      net.bias3[forward.stack * size + o] -= rate * errors[o];
     }
   }
 

@@ -35,6 +35,12 @@ public interface Encoder<S extends State> {
    */
   int encode(S s, S afterstate, int seat, int[] features, int at);
 
+  /** How many kinds of choices there are. */
+  int kinds();
+
+  /** The kind of a choice, from 0 on: a net may judge each kind by weights of its own. */
+  int kind(S s, int action);
+
   /** A hand-written judgement that the net takes as a starting point. */
   Counsel<S> counsel();
 

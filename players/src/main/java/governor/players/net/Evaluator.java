@@ -34,6 +34,9 @@ public final class Evaluator<S extends State> {
 
   private final int[] starts = new int[MOST_OPTIONS + 1];
 
+  /** The kind of each choice. */
+  private final int[] kinds = new int[MOST_OPTIONS];
+
   public Evaluator(Game<S> game, Encoder<S> encoder, Forward forward) {
     this.game = game;
     this.encoder = encoder;
@@ -54,7 +57,7 @@ public final class Evaluator<S extends State> {
     forward.begin(features, 0, common);
     int highest = 0;
     for (int i = 0; i < options.size(); i++) {
-      values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i]);
+      values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i], kinds[i]);
       if (i == 0 || values[i] > values[highest]) {
         highest = i;
         System.arraycopy(forward.outputs, 0, best, 0, best.length);
@@ -79,6 +82,7 @@ public final class Evaluator<S extends State> {
       }
       starts[i] = n;
       int action = options.get(i);
+      kinds[i] = encoder.kind(s, action);
       scratch.copyFrom(s);
       game.apply(scratch, action);
       complete(s);
@@ -105,7 +109,7 @@ public final class Evaluator<S extends State> {
     game.apply(scratch, action);
     int count = encoder.common(s, seat, Counsel.UNKNOWN, features, 0);
     count = encoder.encode(s, scratch, seat, features, count);
-    float share = forward.evaluate(features, 0, count);
+    float share = forward.evaluate(features, 0, count, encoder.kind(s, action));
     System.arraycopy(forward.outputs, 0, best, 0, best.length);
     return share;
   }
@@ -124,6 +128,11 @@ public final class Evaluator<S extends State> {
   /** The win share after the choice at this place of the last question. */
   public float value(int place) {
     return values[place];
+  }
+
+  /** The kind of the choice at this place. */
+  public int kind(int place) {
+    return kinds[place];
   }
 
   /** How many features hold after the choice at this place. */

@@ -23,6 +23,9 @@ public abstract class Forward {
    */
   public final float[] outputs;
 
+  /** The stack of the last evaluation. */
+  protected int stack;
+
   protected Forward(Net net) {
     this.net = net;
     sums = new float[net.hidden1];
@@ -42,11 +45,12 @@ public abstract class Forward {
   }
 
   /**
-   * Evaluates these features; the answer is in {@link #outputs}. Returns the viewer's win share.
+   * Evaluates these features after a choice of this kind; the answer is in {@link #outputs}.
+   * Returns the viewer's win share.
    */
-  public final float evaluate(int[] features, int from, int count) {
+  public final float evaluate(int[] features, int from, int count, int kind) {
     first(net.bias1, features, from, from + count);
-    return rest();
+    return rest(kind);
   }
 
   /** Sums up features that several lists have in common; {@link #goOn} adds the rest of each. */
@@ -55,12 +59,14 @@ public abstract class Forward {
   }
 
   /** Evaluates these features together with those of {@link #begin}. */
-  public final float goOn(int[] features, int from, int count) {
+  public final float goOn(int[] features, int from, int count, int kind) {
     first(sums, features, from, from + count);
-    return rest();
+    return rest(kind);
   }
 
-  private float rest() {
+  /** A net with a single stack uses it for every kind. */
+  private float rest(int kind) {
+    stack = net.stacks == 1 ? 0 : kind;
     hidden2();
     output();
     return outputs[0];
@@ -77,11 +83,11 @@ public abstract class Forward {
   /** The outputs before the shares are made to sum to 1. */
   protected void logits() {
     int size = outputs.length;
-    System.arraycopy(net.bias3, 0, outputs, 0, size);
+    System.arraycopy(net.bias3, stack * size, outputs, 0, size);
     for (int i = 0; i < layer2.length; i++) {
       float x = layer2[i];
       if (x != 0) {
-        int at = i * size;
+        int at = (stack * layer2.length + i) * size;
         for (int o = 0; o < size; o++) {
           outputs[o] += x * net.weights3[at + o];
         }

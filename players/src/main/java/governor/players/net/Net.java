@@ -6,6 +6,9 @@ import governor.core.Rng;
  * The weights of a net: features to a first hidden layer, a second one, and for each seat (the
  * viewer first, then clockwise) a logit of its win share and its expected final points.
  *
+ * <p>What comes after the first layer is there several times, as stacks: each kind of choice has
+ * one of its own, for the price of none.
+ *
  * <p>Weights only; {@link Forward} computes with them.
  */
 public final class Net {
@@ -16,6 +19,7 @@ public final class Net {
   public final int hidden1;
   public final int hidden2;
   public final int seats;
+  public final int stacks;
   public final float[] weights1;
   public final float[] bias1;
   public final float[] weights2;
@@ -24,17 +28,18 @@ public final class Net {
   public final float[] bias3;
 
   /** A net with all weights zero. */
-  public Net(int inputs, int hidden1, int hidden2, int seats) {
+  public Net(int inputs, int hidden1, int hidden2, int seats, int stacks) {
     this.inputs = inputs;
     this.hidden1 = hidden1;
     this.hidden2 = hidden2;
     this.seats = seats;
+    this.stacks = stacks;
     weights1 = new float[inputs * hidden1];
     bias1 = new float[hidden1];
-    weights2 = new float[hidden1 * hidden2];
-    bias2 = new float[hidden2];
-    weights3 = new float[hidden2 * outputs()];
-    bias3 = new float[outputs()];
+    weights2 = new float[stacks * hidden1 * hidden2];
+    bias2 = new float[stacks * hidden2];
+    weights3 = new float[stacks * hidden2 * outputs()];
+    bias3 = new float[stacks * outputs()];
   }
 
   /** Win shares, then points. */
@@ -43,11 +48,31 @@ public final class Net {
   }
 
   /** A net to start learning from. */
-  public static Net random(int inputs, int hidden1, int hidden2, int seats, Rng rng) {
-    Net net = new Net(inputs, hidden1, hidden2, seats);
+  public static Net random(int inputs, int hidden1, int hidden2, int seats, int stacks, Rng rng) {
+    Net net = new Net(inputs, hidden1, hidden2, seats, 1);
     fill(net.weights1, 0.08, rng);
     fill(net.weights2, Math.sqrt(1.0 / hidden1), rng);
     fill(net.weights3, Math.sqrt(0.3 / hidden2), rng);
+    return net.stacked(stacks);
+  }
+
+  /** A net that says the same, with so many stacks, all alike. Only for a net that has one. */
+  public Net stacked(int number) {
+    Net net = new Net(inputs, hidden1, hidden2, seats, number);
+    float[][] mine = arrays();
+    float[][] theirs = net.arrays();
+    for (int a = 0; a < mine.length; a++) {
+      for (int at = 0; at < theirs[a].length; at += mine[a].length) {
+        System.arraycopy(mine[a], 0, theirs[a], at, mine[a].length);
+      }
+    }
+    return net;
+  }
+
+  /** A copy. */
+  public Net copy() {
+    Net net = new Net(inputs, hidden1, hidden2, seats, stacks);
+    net.copyFrom(this);
     return net;
   }
 

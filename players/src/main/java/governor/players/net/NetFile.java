@@ -1,18 +1,36 @@
 package governor.players.net;
 
 import governor.core.Parsed;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 
 /**
  * A net as bytes: a mark, the version of the form, a hash of the features' names, the sizes of the
- * layers, then each array of weights as a scale and whole numbers of 16 bits.
+ * layers, then each array of weights as a scale and whole numbers of 16 bits. Since version 2 all
+ * that comes after the mark and the version is packed, the higher bytes of an array's numbers
+ * before the lower ones, and numbers are no finer than they need be.
+ *
+ * <p>New features are added at the end of the list. So a net that knows fewer features than there
+ * are now can be read, if those are the first ones: to it the others mean nothing.
  */
 public final class NetFile {
   private static final int MARK = 0x474F564E; // GOVN
-  private static final int VERSION = 1;
-  private static final int HEAD = 4 + 4 + 8 + 4 * 4;
+  private static final int PLAIN = 1;
+  private static final int PACKED = 2;
   private static final int MOST_WEIGHTS = 4_000_000;
+
+  /** Into how many parts the usual size of an array's weights is divided. */
+  private static final float FINENESS = 64;
 
   private NetFile() {}
 
@@ -28,69 +46,114 @@ public final class NetFile {
     return hash;
   }
 
-  /** The net, rounded to 16 bits a weight. */
+  /** The net, with its weights rounded. */
   public static byte[] write(Net net, List<String> names) {
-    float[][] arrays = net.arrays();
-    int size = HEAD;
-    for (float[] array : arrays) {
-      size += 4 + 2 * array.length;
-    }
-    ByteBuffer out = ByteBuffer.allocate(size);
-    out.putInt(MARK).putInt(VERSION).putLong(schema(names));
-    out.putInt(net.inputs).putInt(net.hidden1).putInt(net.hidden2).putInt(net.seats);
-    for (float[] array : arrays) {
-      float scale = scale(array);
-      out.putFloat(scale);
-      for (float weight : array) {
-        out.putShort((short) Math.round(weight / scale));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.writeBytes(ByteBuffer.allocate(8).putInt(MARK).putInt(PACKED).array());
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    try (DataOutputStream out =
+        new DataOutputStream(new DeflaterOutputStream(bytes, deflater, 1 << 16))) {
+      out.writeLong(schema(names));
+      for (int size : List.of(net.inputs, net.hidden1, net.hidden2, net.seats, net.stacks)) {
+        out.writeInt(size);
       }
+      for (float[] array : net.arrays()) {
+        float scale = scale(array);
+        out.writeFloat(scale);
+        for (float weight : array) {
+          out.writeByte(Math.round(weight / scale) >> 8);
+        }
+        for (float weight : array) {
+          out.writeByte(Math.round(weight / scale));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      deflater.end();
     }
-    return out.array();
+    return bytes.toByteArray();
   }
 
+  /** A power of two, so that a net that was rounded once stays as it is. */
   private static float scale(float[] array) {
     float largest = 1e-6f;
+    double squares = 0;
+    int used = 1;
     for (float weight : array) {
       largest = Math.max(largest, Math.abs(weight));
+      squares += weight * weight;
+      used += weight != 0 ? 1 : 0;
     }
-    return largest / Short.MAX_VALUE;
+    float fine = (float) Math.sqrt(squares / used) / FINENESS;
+    float least = 2 * largest / Short.MAX_VALUE;
+    return Math.scalb(1f, Math.getExponent(Math.max(least, fine)));
   }
 
-  /** The net in these bytes, if it sees exactly the features with these names. */
+  /** The net in these bytes, if the features that it sees are the first ones of these names. */
   public static Parsed<Net> read(byte[] bytes, List<String> names) {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    if (bytes.length < HEAD || in.getInt() != MARK) {
-      return Parsed.refused("This is not a net; train one with \"governor train\".");
+    try {
+      DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+      if (bytes.length < 8 || in.readInt() != MARK) {
+        return Parsed.refused("This is not a net; train one with \"governor train\".");
+      }
+      int version = in.readInt();
+      return switch (version) {
+        case PLAIN -> read(in, false, names);
+        case PACKED -> read(new DataInputStream(new InflaterInputStream(in)), true, names);
+        default ->
+            Parsed.refused(
+                "The net is of version " + version + ", but only " + PACKED + " can be read.");
+      };
+    } catch (EOFException e) {
+      return Parsed.refused("The net ends too early; its file was cut off.");
+    } catch (IOException e) {
+      return Parsed.refused("The net cannot be read: " + e.getMessage() + ".");
     }
-    int version = in.getInt();
-    if (version != VERSION) {
-      return Parsed.refused(
-          "The net is of version " + version + ", but only " + VERSION + " can be read.");
-    }
-    long schema = in.getLong();
-    int inputs = in.getInt();
-    int hidden1 = in.getInt();
-    int hidden2 = in.getInt();
-    int seats = in.getInt();
-    if (schema != schema(names) || inputs != names.size()) {
+  }
+
+  private static Parsed<Net> read(DataInputStream in, boolean packed, List<String> names)
+      throws IOException {
+    long schema = in.readLong();
+    int inputs = in.readInt();
+    int hidden1 = in.readInt();
+    int hidden2 = in.readInt();
+    int seats = in.readInt();
+    int stacks = packed ? in.readInt() : 1;
+    if (inputs < 0 || inputs > names.size() || schema != schema(names.subList(0, inputs))) {
       return Parsed.refused(
           "The net was trained with other features (%d, now there are %d); train it again."
               .formatted(inputs, names.size()));
     }
-    if (!isSize(hidden1) || !isSize(hidden2) || seats < 1 || seats > 8) {
+    if (!isSize(hidden1)
+        || !isSize(hidden2)
+        || seats < 1
+        || seats > 8
+        || stacks < 1
+        || stacks > 64) {
       return Parsed.refused("The net says that it has layers of impossible sizes.");
     }
-    Net net = new Net(inputs, hidden1, hidden2, seats);
-    for (float[] array : net.arrays()) {
-      if (in.remaining() < 4 + 2 * array.length) {
-        return Parsed.refused("The net ends too early; its file was cut off.");
-      }
-      float scale = in.getFloat();
-      for (int i = 0; i < array.length; i++) {
-        array[i] = scale * in.getShort();
-      }
+    Net net = new Net(names.size(), hidden1, hidden2, seats, stacks);
+    float[][] arrays = net.arrays();
+    for (int a = 0; a < arrays.length; a++) {
+      int size = a == 0 ? inputs * hidden1 : arrays[a].length;
+      read(in, packed, arrays[a], size);
     }
-    return Parsed.ok(net);
+    return in.read() < 0
+        ? Parsed.ok(net)
+        : Parsed.refused("There is more in the file than its net; train it again.");
+  }
+
+  private static void read(DataInputStream in, boolean packed, float[] array, int size)
+      throws IOException {
+    float scale = in.readFloat();
+    byte[] bytes = new byte[2 * size];
+    in.readFully(bytes);
+    for (int i = 0; i < size; i++) {
+      int high = bytes[packed ? i : 2 * i];
+      int low = bytes[packed ? size + i : 2 * i + 1] & 255;
+      array[i] = scale * (high << 8 | low);
+    }
   }
 
   private static boolean isSize(int size) {

@@ -14,7 +14,7 @@ final class PlainBackward extends Backward {
       float x = forward.layer1[i];
       float error = 0;
       if (x > 0) {
-        int at = i * size;
+        int at = (forward.stack * error1.length + i) * size;
         float step = rate * x;
         for (int o = 0; o < size; o++) {
           error += error2[o] * weights[at + o];
@@ -24,7 +24,7 @@ final class PlainBackward extends Backward {
       error1[i] = -rate * error;
     }
     for (int o = 0; o < size; o++) {
-      net.bias2[o] -= rate * error2[o];
+      net.bias2[forward.stack * size + o] -= rate * error2[o];
     }
   }
 

@@ -47,11 +47,11 @@ class PlainForward extends Forward {
   protected void hidden2() {
     int size = layer2.length;
     float[] weights = net.weights2;
-    System.arraycopy(net.bias2, 0, layer2, 0, size);
+    System.arraycopy(net.bias2, stack * size, layer2, 0, size);
     for (int i = 0; i < layer1.length; i++) {
       float x = layer1[i];
       if (x != 0) {
-        int at = i * size;
+        int at = (stack * layer1.length + i) * size;
         for (int o = 0; o < size; o++) {
           layer2[o] += x * weights[at + o];
         }

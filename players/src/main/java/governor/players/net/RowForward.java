@@ -15,7 +15,7 @@ final class RowForward extends PlainForward {
   RowForward(Net net) {
     super(net);
     rows1 = rows(net.weights1, net.inputs, net.hidden1);
-    rows2 = rows(net.weights2, net.hidden1, net.hidden2);
+    rows2 = rows(net.weights2, net.stacks * net.hidden1, net.hidden2);
     awake = new int[net.hidden1];
   }
 
@@ -64,24 +64,25 @@ final class RowForward extends PlainForward {
       awake[count] = i;
       count += in[i] > 0 ? 1 : 0;
     }
-    System.arraycopy(net.bias2, 0, to, 0, size);
+    System.arraycopy(net.bias2, stack * size, to, 0, size);
+    int first = stack * in.length;
     int next = 0;
     for (; next + 4 <= count; next += 4) {
       float x = in[awake[next]];
       float y = in[awake[next + 1]];
       float z = in[awake[next + 2]];
       float v = in[awake[next + 3]];
-      float[] a = rows2[awake[next]];
-      float[] b = rows2[awake[next + 1]];
-      float[] c = rows2[awake[next + 2]];
-      float[] d = rows2[awake[next + 3]];
+      float[] a = rows2[first + awake[next]];
+      float[] b = rows2[first + awake[next + 1]];
+      float[] c = rows2[first + awake[next + 2]];
+      float[] d = rows2[first + awake[next + 3]];
       for (int o = 0; o < size; o++) {
         to[o] += (x * a[o] + y * b[o]) + (z * c[o] + v * d[o]);
       }
     }
     for (; next < count; next++) {
       float x = in[awake[next]];
-      float[] row = rows2[awake[next]];
+      float[] row = rows2[first + awake[next]];
       for (int o = 0; o < size; o++) {
         to[o] += x * row[o];
       }

@@ -18,6 +18,7 @@ final class VectorBackward extends Backward {
     int size = error2.length;
     float[] weights = net.weights2;
     float[] errors = error2;
+    int first = forward.stack * error1.length;
     for (int i = 0; i < error1.length; i++) {
       float x = forward.layer1[i];
       float error = 0;
@@ -25,17 +26,17 @@ final class VectorBackward extends Backward {
         FloatVector step = FloatVector.broadcast(LANES, -rate * x);
         FloatVector products = FloatVector.zero(LANES);
         for (int o = 0; o < size; o += WIDTH) {
-          FloatVector weight = FloatVector.fromArray(LANES, weights, i * size + o);
+          FloatVector weight = FloatVector.fromArray(LANES, weights, (first + i) * size + o);
           FloatVector e = FloatVector.fromArray(LANES, errors, o);
           products = e.fma(weight, products);
-          e.fma(step, weight).intoArray(weights, i * size + o);
+          e.fma(step, weight).intoArray(weights, (first + i) * size + o);
         }
         error = sum(products);
       }
       error1[i] = -rate * error;
     }
     for (int o = 0; o < size; o++) {
-      net.bias2[o] -= rate * errors[o];
+      net.bias2[forward.stack * size + o] -= rate * errors[o];
     }
   }
 

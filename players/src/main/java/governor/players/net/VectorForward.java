@@ -85,9 +85,10 @@ final class VectorForward extends Forward {
     int size = layer2.length;
     float[] weights = net.weights2;
     float[] in = layer1;
+    int first = stack * in.length * size;
     for (int block = 0; block < size; block += 2 * WIDTH) {
-      FloatVector a = FloatVector.fromArray(LANES, net.bias2, block);
-      FloatVector b = FloatVector.fromArray(LANES, net.bias2, block + WIDTH);
+      FloatVector a = FloatVector.fromArray(LANES, net.bias2, stack * size + block);
+      FloatVector b = FloatVector.fromArray(LANES, net.bias2, stack * size + block + WIDTH);
       FloatVector c = FloatVector.zero(LANES);
       FloatVector d = FloatVector.zero(LANES);
       FloatVector e = FloatVector.zero(LANES);
@@ -95,7 +96,7 @@ final class VectorForward extends Forward {
       FloatVector g = FloatVector.zero(LANES);
       FloatVector h = FloatVector.zero(LANES);
       for (int i = 0; i < in.length; i += 4) {
-        int at = i * size + block;
+        int at = first + i * size + block;
         FloatVector x = FloatVector.broadcast(LANES, in[i]);
         a = FloatVector.fromArray(LANES, weights, at).fma(x, a);
         b = FloatVector.fromArray(LANES, weights, at + WIDTH).fma(x, b);
@@ -121,13 +122,14 @@ final class VectorForward extends Forward {
       return;
     }
     float[] in = layer2;
+    int first = stack * in.length * WIDTH;
     float[] weights = net.weights3;
-    FloatVector a = FloatVector.fromArray(LANES, net.bias3, 0);
+    FloatVector a = FloatVector.fromArray(LANES, net.bias3, stack * WIDTH);
     FloatVector b = FloatVector.zero(LANES);
     FloatVector c = FloatVector.zero(LANES);
     FloatVector d = FloatVector.zero(LANES);
     for (int i = 0; i < in.length; i += 4) {
-      int at = i * WIDTH;
+      int at = first + i * WIDTH;
       a = FloatVector.fromArray(LANES, weights, at).fma(FloatVector.broadcast(LANES, in[i]), a);
       b =
           FloatVector.fromArray(LANES, weights, at + WIDTH)

@@ -38,7 +38,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int BUILD = Role.CARDS + 1;
   private static final int SALE = Role.CARDS + 2;
   private static final int LOAD = Role.CARDS + 3;
-  private static final int COUNSELS = Role.CARDS + 4;
+  private static final int KINDS = Role.CARDS + 4;
 
   private final PuertoRicoGame game;
   private final int seats;
@@ -115,7 +115,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       estates[i] = new EstateFeatures(list, i == 0 ? "me" : "other " + i, i == 0);
     }
     prospect = list.group("prospect", PROSPECTS);
-    counsels = new CounselFeatures(list, COUNSELS);
+    counsels = new CounselFeatures(list, KINDS);
     phases = new PhaseFeatures(list, seats);
     names = list.names();
   }
@@ -197,17 +197,25 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
-  public int advise(PuertoRicoState s, int action, double gain, double behind, int[] f, int at) {
+  public int kinds() {
+    return KINDS;
+  }
+
+  @Override
+  public int kind(PuertoRicoState s, int action) {
     int step = Agenda.step(s.top());
-    int kind =
-        switch (step) {
-          case StepId.CHOOSE_ROLE -> Action.a(action);
-          case StepId.SETTLE -> TILE;
-          case StepId.BUILD -> BUILD;
-          case StepId.SELL -> SALE;
-          default -> LOAD;
-        };
-    return counsels.write(kind, gain, behind, f, at);
+    return switch (step) {
+      case StepId.CHOOSE_ROLE -> Action.a(action);
+      case StepId.SETTLE -> TILE;
+      case StepId.BUILD -> BUILD;
+      case StepId.SELL -> SALE;
+      default -> LOAD;
+    };
+  }
+
+  @Override
+  public int advise(PuertoRicoState s, int action, double gain, double behind, int[] f, int at) {
+    return counsels.write(kind(s, action), gain, behind, f, at);
   }
 
   private int roles(PuertoRicoState s, int[] f, int n) {

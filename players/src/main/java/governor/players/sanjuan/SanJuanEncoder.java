@@ -39,7 +39,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int MOST = 256;
   private static final int NONE = -1;
 
-  // Kinds of choices after the roles.
+  // Kinds of choices after the roles, for the net.
+  private static final int BUILD_CHOICE = ROLES;
+  private static final int KEEP_CHOICE = ROLES + 1;
+  private static final int OTHER_CHOICE = ROLES + 2;
+  private static final int KINDS = ROLES + 3;
+
+  // Kinds of choices after the roles, for the counsel.
   private static final int PLANT = ROLES;
   private static final int CITY = ROLES + 1;
   private static final int NOTHING = ROLES + 2;
@@ -229,6 +235,21 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   @Override
   public Counsel<SanJuanState> counsel() {
     return new SanJuanGreedy();
+  }
+
+  @Override
+  public int kinds() {
+    return KINDS;
+  }
+
+  @Override
+  public int kind(SanJuanState s, int action) {
+    return switch (Agenda.step(s.top())) {
+      case StepId.CHOOSE_ROLE -> Action.verb(action) == Verb.TAKE ? Action.a(action) : OTHER_CHOICE;
+      case StepId.BUILD, StepId.PLACE -> BUILD_CHOICE;
+      case StepId.COUNCIL_KEEP -> KEEP_CHOICE;
+      default -> OTHER_CHOICE;
+    };
   }
 
   @Override

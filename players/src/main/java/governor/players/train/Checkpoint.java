@@ -25,13 +25,11 @@ import java.util.List;
  */
 record Checkpoint(
     long seed, long played, Plan plan, double seconds, Net learning, Net average, Pace pace) {
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, long seed) {
-    Net average = new Net(net.inputs, net.hidden1, net.hidden2, net.seats);
-    average.copyFrom(net);
-    return new Checkpoint(seed, 0, plan, 0, net, average, new Pace(net.inputs));
+    return new Checkpoint(seed, 0, plan, 0, net, net.copy(), new Pace(net.inputs));
   }
 
   /** Writes it, so that there is always a whole file. */
@@ -50,6 +48,7 @@ record Checkpoint(
         out.writeInt(learning.hidden1);
         out.writeInt(learning.hidden2);
         out.writeInt(learning.seats);
+        out.writeInt(learning.stacks);
         for (Net net : List.of(learning, average)) {
           for (float[] array : net.arrays()) {
             for (float weight : array) {
@@ -85,8 +84,9 @@ record Checkpoint(
       int hidden1 = in.readInt();
       int hidden2 = in.readInt();
       int seats = in.readInt();
-      Net learning = new Net(inputs, hidden1, hidden2, seats);
-      Net average = new Net(inputs, hidden1, hidden2, seats);
+      int stacks = in.readInt();
+      Net learning = new Net(inputs, hidden1, hidden2, seats, stacks);
+      Net average = learning.copy();
       for (Net net : List.of(learning, average)) {
         for (float[] array : net.arrays()) {
           for (int i = 0; i < array.length; i++) {

@@ -14,6 +14,7 @@ final class Episode {
   private float[] values = new float[1 << 13];
   private float[] targets = new float[1 << 13];
   private boolean[] explored = new boolean[1 << 10];
+  private int[] kinds = new int[1 << 10];
   private int length;
 
   Episode(int outputs) {
@@ -34,6 +35,7 @@ final class Episode {
     if (length + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
       explored = Arrays.copyOf(explored, 2 * explored.length);
+      kinds = Arrays.copyOf(kinds, 2 * kinds.length);
       values = Arrays.copyOf(values, 2 * values.length);
       targets = Arrays.copyOf(targets, 2 * targets.length);
     }
@@ -48,6 +50,7 @@ final class Episode {
     }
     System.arraycopy(best, 0, values, length * outputs, outputs);
     explored[length] = exploring;
+    kinds[length] = judged.kind(place);
     starts[++length] = from + count;
   }
 
@@ -67,6 +70,10 @@ final class Episode {
 
   int count(int index) {
     return starts[index + 1] - starts[index];
+  }
+
+  int kind(int index) {
+    return kinds[index];
   }
 
   float[] targets() {

@@ -64,10 +64,14 @@ final class Learner {
   }
 
   /**
-   * One step towards the targets at {@code at}: win shares, then points. Returns the cross-entropy.
+   * One step towards the targets of an afterstate: win shares, then points. Returns the
+   * cross-entropy.
    */
-  double learn(int[] features, int from, int count, float[] targets, int at, float rate) {
-    evaluate(features, from, count);
+  double learn(Episode episode, int index, float rate) {
+    int count = episode.count(index);
+    float[] targets = episode.targets();
+    int at = episode.targetAt(index);
+    evaluate(episode, index);
     float[] out = forward.outputs;
     pace.saw(scratch, count);
     double loss = 0;
@@ -93,7 +97,7 @@ final class Learner {
     int end = labels.end(question);
     Arrays.fill(shared, 0);
     for (int t = first; t < end; t++) {
-      evaluate(choices.features(), choices.from(t), choices.count(t));
+      evaluate(choices, t);
       int at = choices.targetAt(t);
       for (int o = 0; o < shared.length; o++) {
         shared[o] += (forward.outputs[o] - choices.targets()[at + o]) / (end - first);
@@ -101,7 +105,7 @@ final class Learner {
     }
     for (int t = first; t < end; t++) {
       int count = choices.count(t);
-      evaluate(choices.features(), choices.from(t), count);
+      evaluate(choices, t);
       int at = choices.targetAt(t);
       for (int o = 0; o < shared.length; o++) {
         float error = forward.outputs[o] - choices.targets()[at + o] - (1 - SHARED) * shared[o];
@@ -133,13 +137,13 @@ final class Learner {
 
   /** The logit of the viewer's win share. */
   private float logit(Questions questions, int choice) {
-    float share = evaluate(questions.features(), questions.from(choice), questions.count(choice));
+    float share = evaluate(questions, choice);
     return (float) Math.log(Math.max(1e-6f, share) / Math.max(1e-6f, 1 - share));
   }
 
   private void push(Questions questions, int choice, float error, float rate) {
     int count = questions.count(choice);
-    float share = evaluate(questions.features(), questions.from(choice), count);
+    float share = evaluate(questions, choice);
     Arrays.fill(errors, 0);
     errors[0] = error;
     for (int i = 1; i < net.seats; i++) {
@@ -148,8 +152,18 @@ final class Learner {
     backward.step(scratch, count, errors, rate, pace.rates());
   }
 
-  private float evaluate(int[] features, int from, int count) {
+  private void evaluate(Episode episode, int index) {
+    evaluate(episode.features(), episode.from(index), episode.count(index), episode.kind(index));
+  }
+
+  private float evaluate(Questions questions, int choice) {
+    int[] features = questions.features();
+    int count = questions.count(choice);
+    return evaluate(features, questions.from(choice), count, questions.kind(choice));
+  }
+
+  private float evaluate(int[] features, int from, int count, int kind) {
     System.arraycopy(features, from, scratch, 0, count);
-    return forward.evaluate(scratch, 0, count);
+    return forward.evaluate(scratch, 0, count, kind);
   }
 }

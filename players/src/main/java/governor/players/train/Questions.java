@@ -10,6 +10,7 @@ import java.util.Arrays;
 final class Questions {
   private int[] features = new int[1 << 15];
   private int[] starts = new int[1 << 10];
+  private int[] kinds = new int[1 << 10];
   private int[] firsts = new int[1 << 8];
   private int choices;
   private int size;
@@ -37,12 +38,14 @@ final class Questions {
     int count = judged.count(place);
     if (choices + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
+      kinds = Arrays.copyOf(kinds, 2 * kinds.length);
     }
     int from = starts[choices];
     if (from + count > features.length) {
       features = Arrays.copyOf(features, 2 * features.length);
     }
     judged.copyFeatures(place, features, from);
+    kinds[choices] = judged.kind(place);
     starts[++choices] = from + count;
     firsts[size] = choices;
   }
@@ -55,6 +58,10 @@ final class Questions {
   /** The number after that of its last choice. */
   int end(int question) {
     return firsts[question + 1];
+  }
+
+  int kind(int choice) {
+    return kinds[choice];
   }
 
   int[] features() {

@@ -23,9 +23,15 @@ public final class Trainer<S extends State> {
   /** How many games are played before the net learns from them. */
   public static final int BATCH = 8;
 
-  /** How fast the average follows in a batch, and how fast where games are few and dear. */
-  private static final float AVERAGE = 0.004f;
+  /** Over how many games the average goes back at least and at most: more and more. */
+  private static final long LEAST_AVERAGED = 2_000;
 
+  private static final long MOST_AVERAGED = 100_000;
+
+  /** Which part of all games played that is in between. */
+  private static final long AVERAGED_PART = 10;
+
+  /** How fast the average follows in a batch where games are few and dear. */
   private static final float FAST_AVERAGE = 0.02f;
 
   /** Guests think long about their choices, so that the net goes over their games again. */
@@ -72,8 +78,14 @@ public final class Trainer<S extends State> {
         }
       }
       played += BATCH;
-      learner.updateAverage(warm || plan.isLooking(played) ? FAST_AVERAGE : AVERAGE);
+      learner.updateAverage(warm || plan.isLooking(played) ? FAST_AVERAGE : follow());
     }
+  }
+
+  /** How fast the average follows in a batch. */
+  private float follow() {
+    long averaged = Math.clamp(played / AVERAGED_PART, LEAST_AVERAGED, MOST_AVERAGED);
+    return (float) BATCH / averaged;
   }
 
   private void play() {
@@ -114,14 +126,7 @@ public final class Trainer<S extends State> {
 
   private void learn(Episode episode, float rate) {
     for (int t = episode.length() - 1; t >= 0; t--) {
-      loss +=
-          learner.learn(
-              episode.features(),
-              episode.from(t),
-              episode.count(t),
-              episode.targets(),
-              episode.targetAt(t),
-              rate);
+      loss += learner.learn(episode, t, rate);
       samples++;
     }
   }
@@ -159,8 +164,7 @@ public final class Trainer<S extends State> {
 
   /** A copy of the net that plays, without the chance weights of features that it never met. */
   Net finished() {
-    Net net = new Net(net().inputs, net().hidden1, net().hidden2, net().seats);
-    net.copyFrom(net());
+    Net net = net().copy();
     for (int feature = 0; feature < net.inputs; feature++) {
       if (!learner.pace().met(feature)) {
         Arrays.fill(net.weights1, feature * net.hidden1, (feature + 1) * net.hidden1, 0f);

@@ -4,6 +4,7 @@ import governor.core.Game;
 import governor.core.Parsed;
 import governor.core.Rng;
 import governor.core.State;
+import governor.players.net.Encoder;
 import governor.players.net.Net;
 import governor.players.net.NetFile;
 import governor.players.net.Trained;
@@ -79,13 +80,20 @@ public final class Training<S extends State> {
   /** A net to start from that knows nothing. */
   public static <S extends State> Net untaught(
       Game<S> game, Lesson<S> lesson, int width, long seed) {
-    return Net.random(lesson.encoder().names().size(), width, 32, game.seats(), new Rng(seed));
+    Encoder<S> encoder = lesson.encoder();
+    int inputs = encoder.names().size();
+    return Net.random(inputs, width, 32, game.seats(), encoder.kinds(), new Rng(seed));
   }
 
-  /** A net to start from that knows what another one knows about the features of the same names. */
-  public static <S extends State> Net taughtBy(Game<S> game, Lesson<S> lesson, Trained<?> teacher) {
-    return Transfer.of(
-        teacher.net(), teacher.encoder().names(), lesson.encoder().names(), game.seats());
+  /**
+   * A net to start from that knows what another one knows about the features of the same names. It
+   * is at least as wide as its teacher.
+   */
+  public static <S extends State> Net taughtBy(
+      Game<S> game, Lesson<S> lesson, Trained<?> teacher, int width, long seed) {
+    Net untaught = untaught(game, lesson, Math.max(width, teacher.net().hidden1), seed);
+    List<String> names = lesson.encoder().names();
+    return Transfer.of(teacher.net(), teacher.encoder().names(), names, untaught);
   }
 
   /** How long so many games take, once the machine is warm. The net is spoilt by it. */

@@ -64,7 +64,10 @@ class EvaluatorTest {
 
   private static <S extends State> void check(Game<S> game) {
     Encoder<S> encoder = Lessons.of(game).orElseThrow().encoder();
-    Net net = Net.random(encoder.names().size(), 32, 16, game.seats(), new Rng(2));
+    Net net = Net.random(encoder.names().size(), 32, 16, game.seats(), encoder.kinds(), new Rng(2));
+    for (int i = 0; i < net.bias2.length; i++) {
+      net.bias2[i] = i % 7 * 0.1f;
+    }
     Evaluator<S> evaluator = new Evaluator<>(game, encoder, Forward.of(net));
     Forward alone = new PlainForward(net);
     int[] features = new int[encoder.most()];
@@ -79,7 +82,7 @@ class EvaluatorTest {
             assertThat(Arrays.copyOf(features, count)).doesNotHaveDuplicates();
             assertThat(Arrays.stream(features, 0, count).max().orElse(0))
                 .isLessThan(encoder.names().size());
-            float share = alone.evaluate(features, 0, count);
+            float share = alone.evaluate(features, 0, count, encoder.kind(s, options.get(i)));
             assertThat(evaluator.value(i)).isCloseTo(share, within(1e-4f));
             assertThat(evaluator.value(i)).isLessThanOrEqualTo(evaluator.value(best));
           }
