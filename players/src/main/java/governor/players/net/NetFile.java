@@ -30,7 +30,7 @@ public final class NetFile {
   private static final int MOST_WEIGHTS = 4_000_000;
 
   /** Into how many parts the usual size of an array's weights is divided. */
-  private static final float FINENESS = 64;
+  private static final float FINENESS = 32;
 
   private NetFile() {}
 

@@ -7,6 +7,11 @@ import jdk.incubator.vector.VectorSpecies;
 final class VectorBackward extends Backward {
   private static final VectorSpecies<Float> LANES = FloatVector.SPECIES_256;
   private static final int WIDTH = 8;
+
+  /** For what gives the same in registers of any width. */
+  private static final VectorSpecies<Float> WIDEST =
+      FloatVector.SPECIES_MAX.length() > 16 ? FloatVector.SPECIES_512 : FloatVector.SPECIES_MAX;
+
   private final float[] lanes = new float[WIDTH];
 
   VectorBackward(Net net, Forward forward) {
@@ -40,23 +45,22 @@ final class VectorBackward extends Backward {
     }
   }
 
+  /** Row by row, so that memory is read and written in its order. */
   @Override
   protected void hidden1(int[] features, int count, float[] pace) {
-    int size = error1.length;
-    float[] weights = net.weights1;
-    for (int block = 0; block < size; block += 2 * WIDTH) {
-      FloatVector a = FloatVector.fromArray(LANES, error1, block);
-      FloatVector b = FloatVector.fromArray(LANES, error1, block + WIDTH);
-      a.add(FloatVector.fromArray(LANES, net.bias1, block)).intoArray(net.bias1, block);
-      b.add(FloatVector.fromArray(LANES, net.bias1, block + WIDTH))
-          .intoArray(net.bias1, block + WIDTH);
-      for (int f = 0; f < count; f++) {
-        int at = features[f] * size + block;
-        FloatVector faster = FloatVector.broadcast(LANES, pace[features[f]]);
-        a.fma(faster, FloatVector.fromArray(LANES, weights, at)).intoArray(weights, at);
-        b.fma(faster, FloatVector.fromArray(LANES, weights, at + WIDTH))
-            .intoArray(weights, at + WIDTH);
-      }
+    add(1, net.bias1, 0);
+    for (int f = 0; f < count; f++) {
+      add(pace[features[f]], net.weights1, features[f] * error1.length);
+    }
+  }
+
+  /** Adds so many times {@link #error1} to a row. */
+  private void add(float times, float[] to, int row) {
+    FloatVector faster = FloatVector.broadcast(WIDEST, times);
+    for (int i = 0; i < error1.length; i += WIDEST.length()) {
+      FloatVector.fromArray(WIDEST, error1, i)
+          .fma(faster, FloatVector.fromArray(WIDEST, to, row + i))
+          .intoArray(to, row + i);
     }
   }
 

@@ -21,13 +21,11 @@ import governor.players.pool.FlatMonteCarlo;
 import governor.players.pool.InformationSetSearch;
 import governor.players.search.RoleTreePlayer;
 import governor.players.search.SearchPlayer;
-import governor.players.shipped.Lessons;
 import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -76,12 +74,8 @@ public final class Roster {
               game -> ShippedNets.of(game).isPresent(),
               null,
               (game, budget) -> net(game)),
-          new Known(
-              List.of("net-2"),
-              game -> ShippedNets.milestone(2, game).isPresent(),
-              null,
-              (game, budget) -> milestone(2, game)),
-          new Known(List.of("net-3"), Roster::isMilestone, null, (game, budget) -> net(game)),
+          milestone(2),
+          milestone(3),
           thinking(
               "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
           thinking(
@@ -103,22 +97,20 @@ public final class Roster {
 
   private Roster() {}
 
-  /**
-   * The third generation of nets is frozen for these games. It is still the one that comes with
-   * Governor; who trains a better one keeps these files beside those of the second.
-   */
-  private static final Set<String> MILESTONES = Set.of("sanjuan-base-4", "puertorico-4");
-
-  private static boolean isMilestone(Game<?> game) {
-    return Lessons.of(game).map(lesson -> MILESTONES.contains(lesson.name())).orElse(false);
-  }
-
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
     return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
   }
 
-  /** The same with a net of an older generation. */
+  /** A net of an older generation at first sight, for the games for which it was kept. */
+  private static Known milestone(int generation) {
+    return new Known(
+        List.of("net-" + generation),
+        game -> ShippedNets.milestone(generation, game).isPresent(),
+        null,
+        (game, budget) -> milestone(generation, game));
+  }
+
   private static <S extends State> Player<S> milestone(int generation, Game<S> game) {
     return new NetPlayer<>(game, ShippedNets.milestone(generation, game).orElseThrow(), 0);
   }

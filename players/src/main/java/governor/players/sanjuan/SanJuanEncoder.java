@@ -81,6 +81,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final HandFeatures hand;
   private final TradeFeatures trade;
   private final CounselFeatures counsels;
+  private final ForesightFeatures foresight;
   private final int prospect;
   private final int owned;
   private final int plants;
@@ -133,6 +134,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     trade = new TradeFeatures(list, seats);
     prospect = list.group("prospect", 2 * PROSPECTS);
     counsels = new CounselFeatures(list, COUNSELS);
+    foresight = new ForesightFeatures(list, seats);
     names = list.names();
   }
 
@@ -261,7 +263,8 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
           case Verb.PASS -> NOTHING;
           default -> ELSE;
         };
-    return counsels.write(kind, gain, behind, f, at);
+    int n = counsels.write(kind, gain, behind, f, at);
+    return kind < ROLES ? foresight.write(s, action, f, n) : n;
   }
 
   /** Governor, deck, events. */

@@ -47,8 +47,8 @@ final class TradeFeatures {
     return n;
   }
 
-  /** By the next tile if that is known. */
-  private static int price(SanJuanState s, int place) {
+  /** Five times what a good brings: by the next tile if that is known. */
+  static int price(SanJuanState s, int place) {
     if (place == PLANTS) {
       return RuleSet.TILES * RuleSet.CUSTOMS_PRICE;
     }

@@ -9,13 +9,12 @@ import governor.players.net.Encoder;
 import governor.players.net.Evaluator;
 import governor.players.net.Forward;
 import governor.players.net.Net;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * What choices are really worth, found out by playing on: the seat by the net, the others as a
- * guest would, until the seat is to choose a role again, where the net judges; an end of the game
- * counts as it is. All choices of a question meet the same imagined deals and chances.
+ * Where choices lead, found out by playing on: the seat by the net, the others as a guest would,
+ * until the seat is to choose a role again, where the net judges; an end of the game counts as it
+ * is. All choices of a question meet the same imagined deals and chances.
  *
  * @param <S> the positions of the game
  */
@@ -44,16 +43,11 @@ final class Lookahead<S extends State> {
     this.outputs = new float[net.outputs()];
   }
 
-  /** The mean outputs after this choice over so many rollouts from these chances. */
-  void mean(S root, int action, int rollouts, long seed, float[] mean) {
-    Arrays.fill(mean, 0);
-    for (int i = 0; i < rollouts; i++) {
-      rng.reseed(seed + i);
-      play(root, action);
-      for (int o = 0; o < mean.length; o++) {
-        mean[o] += outputs[o] / rollouts;
-      }
-    }
+  /** What the net says where a rollout from these chances leads after this choice. */
+  float[] outputs(S root, int action, long seed) {
+    rng.reseed(seed);
+    play(root, action);
+    return outputs;
   }
 
   private void play(S root, int action) {

@@ -19,14 +19,8 @@ import java.util.List;
  * @param <S> the positions of the game
  */
 final class SelfPlay<S extends State> {
-  /** How often a choice is looked into in games where that is done. */
-  private static final double LOOKED = 0.5;
-
-  /** How many rollouts the choices of a question get that is looked into. */
-  private static final int ROLLOUTS = 8;
-
   /** Choices that lose more win share than this are not looked into. */
-  private static final float BAND = 0.1f;
+  private static final float BAND = 0.15f;
 
   /** Questions with more likely choices than these are not looked into. */
   private static final int MOST_CANDIDATES = 8;
@@ -45,7 +39,6 @@ final class SelfPlay<S extends State> {
   private final Questions questions = new Questions();
   private final Labels labels;
   private final Lookahead<S> lookahead;
-  private final float[] mean;
   private final S s;
   private final S after;
   private final Options options = new Options();
@@ -68,7 +61,6 @@ final class SelfPlay<S extends State> {
     }
     this.labels = new Labels(net.outputs());
     this.lookahead = new Lookahead<>(game, encoder, net, guests);
-    this.mean = new float[net.outputs()];
     this.s = game.blank();
     this.after = game.blank();
     this.end = new float[net.outputs()];
@@ -153,7 +145,7 @@ final class SelfPlay<S extends State> {
       place = likely(best, rng);
     }
     remember(seat, place, place != best);
-    if (looking && rng.unit() < LOOKED) {
+    if (looking && encoder.isBetweenPhases(s)) {
       look(best, rng.next());
     }
     return options.get(place);
@@ -191,7 +183,7 @@ final class SelfPlay<S extends State> {
     }
   }
 
-  /** Finds out what the likely choices are really worth; the net is to learn it. */
+  /** Finds out where the likely roles lead, under equal luck; the net is to learn it. */
   private void look(int best, long seed) {
     float least = evaluator.value(best) - BAND;
     int candidates = 0;
@@ -204,8 +196,7 @@ final class SelfPlay<S extends State> {
     labels.begin();
     for (int i = 0; i < options.size(); i++) {
       if (evaluator.value(i) >= least) {
-        lookahead.mean(s, options.get(i), ROLLOUTS, seed, mean);
-        labels.add(evaluator, i, mean);
+        labels.add(evaluator, i, lookahead.outputs(s, options.get(i), seed));
       }
     }
   }

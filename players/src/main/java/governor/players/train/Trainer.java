@@ -31,14 +31,11 @@ public final class Trainer<S extends State> {
   /** Which part of all games played that is in between. */
   private static final long AVERAGED_PART = 10;
 
-  /** How fast the average follows in a batch where games are few and dear. */
+  /** How fast the average follows in a batch in the games of the guests. */
   private static final float FAST_AVERAGE = 0.02f;
 
   /** Guests think long about their choices, so that the net goes over their games again. */
   private static final int WARM_PASSES = 2;
-
-  /** Looking ahead makes better targets than playing on, so that more is learnt from each. */
-  private static final float LABEL_WEIGHT = 3;
 
   private static final long STRIDE = 0x9E3779B97F4A7C15L;
 
@@ -78,7 +75,7 @@ public final class Trainer<S extends State> {
         }
       }
       played += BATCH;
-      learner.updateAverage(warm || plan.isLooking(played) ? FAST_AVERAGE : follow());
+      learner.updateAverage(warm ? FAST_AVERAGE : follow());
     }
   }
 
@@ -115,7 +112,7 @@ public final class Trainer<S extends State> {
     }
     Labels labels = table.labels();
     for (int i = 0; i < labels.size(); i++) {
-      learner.compare(labels, i, LABEL_WEIGHT * rate);
+      learner.compare(labels, i, rate);
     }
     Questions questions = table.questions();
     for (int i = 0; i < questions.size(); i++) {

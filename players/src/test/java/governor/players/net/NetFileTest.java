@@ -22,7 +22,7 @@ class NetFileTest {
       float[] after = read.arrays()[a];
       assertThat(after).hasSameSizeAs(before);
       for (int i = 0; i < before.length; i++) {
-        assertThat(after[i]).isCloseTo(before[i], within(usual(before) / 100));
+        assertThat(after[i]).isCloseTo(before[i], within(usual(before) / 64));
       }
     }
     assertThat(NetFile.write(read, NAMES)).isEqualTo(NetFile.write(NET, NAMES));
