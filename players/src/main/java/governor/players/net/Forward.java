@@ -8,6 +8,11 @@ package governor.players.net;
  * share of the first layer is computed once ({@link #begin}), the rest for each ({@link #goOn}).
  */
 public abstract class Forward {
+  /** A number added to this has no room for digits after the point: the last bits are whole. */
+  private static final float TO_WHOLE = 0x1.8p23f;
+
+  private static final int TO_WHOLE_BITS = Float.floatToRawIntBits(TO_WHOLE);
+
   protected final Net net;
 
   /** The first hidden layer before its rectifier, as far as features in common make it. */
@@ -36,7 +41,7 @@ public abstract class Forward {
 
   /** The fastest way that this machine has for a net that changes no more. */
   public static Forward of(Net net) {
-    return VectorModule.suits(net) ? VectorModule.forward(net) : new RowForward(net);
+    return VectorModule.suits(net) ? VectorModule.finished(net) : new RowForward(net);
   }
 
   /** The fastest way for a net that goes on learning. */
@@ -106,8 +111,9 @@ public abstract class Forward {
       outputs[i] = exp(outputs[i] - highest);
       sum += outputs[i];
     }
+    float share = 1 / sum;
     for (int i = 0; i < net.seats; i++) {
-      outputs[i] /= sum;
+      outputs[i] *= share;
     }
   }
 
@@ -117,8 +123,9 @@ public abstract class Forward {
    */
   private static float exp(float x) {
     float scaled = Math.max(x, -60f) * 1.442695f;
-    int whole = (int) (scaled - 0.5f);
-    float r = (scaled - whole) * 0.6931472f;
+    float shifted = scaled + TO_WHOLE;
+    int whole = Float.floatToRawIntBits(shifted) - TO_WHOLE_BITS;
+    float r = (scaled - (shifted - TO_WHOLE)) * 0.6931472f;
     float series = 1 + r * (1 + r * (1 / 2f + r * (1 / 6f + r * (1 / 24f + r * (1 / 120f)))));
     return series * Float.intBitsToFloat(whole + 127 << 23);
   }

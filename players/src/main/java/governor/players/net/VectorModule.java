@@ -17,6 +17,11 @@ final class VectorModule {
     return new VectorForward(net);
   }
 
+  /** For a net that changes no more. Loaded only when the module is there. */
+  static Forward finished(Net net) {
+    return NarrowForward.suits(net) ? new NarrowForward(net) : new VectorForward(net);
+  }
+
   /** Loaded only when the module is there. */
   static Backward backward(Net net, Forward forward) {
     return new VectorBackward(net, forward);
