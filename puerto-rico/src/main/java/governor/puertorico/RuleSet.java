@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * the buildings do. Immutable, so that play never asks how many play or what the house rules are.
  */
 public final class RuleSet {
+  /** No building has more printed points than so many bits can say. */
+  private static final int POINT_BITS = 4;
+
   /** The most quarries that any building lets count. */
   private static final int MOST_QUARRIES = 4;
 
@@ -29,6 +32,10 @@ public final class RuleSet {
   private final Config config;
   private final int[] cost;
   private final int[] points;
+
+  /** The buildings whose points have this bit: so points are summed up in one go. */
+  private final long[] pointBits = new long[POINT_BITS];
+
   private final int[] circles;
   private final int[] copies;
   private final int[] spaces = new int[Building.KINDS];
@@ -67,6 +74,11 @@ public final class RuleSet {
     config = from.config();
     cost = from.cost.clone();
     points = from.points.clone();
+    for (int building = 0; building < points.length; building++) {
+      for (int bit = 0; bit < POINT_BITS; bit++) {
+        pointBits[bit] |= (points[building] >>> bit & 1L) << building;
+      }
+    }
     circles = from.circles.clone();
     copies = from.copies.clone();
     tiles = from.tiles.clone();
@@ -150,6 +162,15 @@ public final class RuleSet {
 
   public int cost(int building) {
     return cost[building];
+  }
+
+  /** The printed points of all these buildings. */
+  public int printedPoints(long buildings) {
+    int sum = 0;
+    for (int bit = 0; bit < POINT_BITS; bit++) {
+      sum += Long.bitCount(buildings & pointBits[bit]) << bit;
+    }
+    return sum;
   }
 
   /** Printed points. */

@@ -29,11 +29,7 @@ final class Score {
   }
 
   private static int printed(PuertoRicoState s, int seat) {
-    int points = 0;
-    for (long left = s.owned(seat); left != 0; left &= left - 1) {
-      points += s.rules().points(Long.numberOfTrailingZeros(left));
-    }
-    return points;
+    return s.rules().printedPoints(s.owned(seat));
   }
 
   static ScoreSheet sheet(PuertoRicoState s) {

@@ -40,6 +40,9 @@ public final class RuleSet {
 
   private static final int HIGHEST_COST = 31;
 
+  /** No card has more printed points than so many bits can say. */
+  private static final int POINT_BITS = 4;
+
   /** Prices of the five goods on the tiles A to E. */
   private static final byte[] PRICES = {
     1, 1, 1, 2, 2,
@@ -56,6 +59,10 @@ public final class RuleSet {
   private final String[] names;
   private final byte[] deck;
   private final long[] costBelow = new long[HIGHEST_COST + 2];
+
+  /** The city buildings whose points have this bit: so points are summed up in one go. */
+  private final long[] cityPoints = new long[POINT_BITS];
+
   private final long production;
   private final long city;
   private final long monuments;
@@ -77,6 +84,7 @@ public final class RuleSet {
   private final Hooks<ProspectorRule> prospectorRules;
   private final Hooks<HandLimitRule> handLimitRules;
   private final Hooks<ScoreRule> scoreRules;
+  private final long scoredLast;
   private final Hooks<EventRule> eventRules;
 
   private final boolean sellOneByOne;
@@ -113,6 +121,9 @@ public final class RuleSet {
         productionKinds |= card.bit();
       } else {
         cityKinds |= card.bit();
+        for (int bit = 0; bit < POINT_BITS; bit++) {
+          cityPoints[bit] |= (points[kind] >>> bit & 1L) << kind;
+        }
       }
       for (int bound = cost[kind] + 1; bound < costBelow.length; bound++) {
         costBelow[bound] |= card.bit();
@@ -136,6 +147,7 @@ public final class RuleSet {
     prospectorRules = hooks(ProspectorRule.class, from);
     handLimitRules = hooks(HandLimitRule.class, from);
     scoreRules = hooks(ScoreRule.class, from);
+    scoredLast = last(scoreRules);
     eventRules = hooks(EventRule.class, from);
 
     neededFor[StepId.DIG] = prospectorRules.mask;
@@ -157,6 +169,14 @@ public final class RuleSet {
 
   private static <H> Hooks<H> hooks(Class<H> type, RuleSetBuilder from) {
     return new Hooks<>(type, from.inOrder(), from.behaviours);
+  }
+
+  private static long last(Hooks<ScoreRule> rules) {
+    long last = 0;
+    for (int place = 0; place < rules.size(); place++) {
+      last |= rules.at(place).comesLast() ? 1L << rules.kind(place) : 0;
+    }
+    return last;
   }
 
   private static int deckSize(int[] copies) {
@@ -197,6 +217,15 @@ public final class RuleSet {
 
   public int points(Card card) {
     return points[card.ordinal()];
+  }
+
+  /** The printed points of the city buildings among these kinds, one of each. */
+  int cityPoints(long kinds) {
+    int sum = 0;
+    for (int bit = 0; bit < POINT_BITS; bit++) {
+      sum += Long.bitCount(kinds & cityPoints[bit]) << bit;
+    }
+    return sum;
   }
 
   public int copies(Card card) {
@@ -311,6 +340,11 @@ public final class RuleSet {
 
   public Hooks<ScoreRule> scoreRules() {
     return scoreRules;
+  }
+
+  /** The kinds that are scored after all others. */
+  long scoredLast() {
+    return scoredLast;
   }
 
   public Hooks<EventRule> eventRules() {

@@ -21,35 +21,25 @@ final class Score {
 
   /** All points but those of the building that counts what all others gave. */
   private static int beforeLast(SanJuanState s, int seat) {
-    int points = printed(s, seat) + s.pileCards(seat);
+    int points = s.printedPoints(seat) + s.pileCards(seat);
     return points + bonuses(s, seat, points, false);
   }
 
   private static int bonuses(SanJuanState s, int seat, int before, boolean last) {
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
-    long rules = s.owned(seat) & hooks.mask;
+    long comeLast = s.rules().scoredLast();
+    long rules = s.owned(seat) & (last ? comeLast : hooks.mask & ~comeLast);
     int points = 0;
     while (rules != 0) {
-      ScoreRule rule = hooks.of(Long.numberOfTrailingZeros(rules));
-      if (rule.comesLast() == last) {
-        points += rule.score(s, seat, before);
-      }
+      points += hooks.of(Long.numberOfTrailingZeros(rules)).score(s, seat, before);
       rules &= rules - 1;
-    }
-    return points;
-  }
-
-  private static int printed(SanJuanState s, int seat) {
-    int points = 0;
-    for (int space = 0; space < s.buildings(seat); space++) {
-      points += s.rules().points(s.topOf(seat, space));
     }
     return points;
   }
 
   static ScoreSheet sheet(SanJuanState s) {
     List<ScoreSheet.Line> lines = new ArrayList<>();
-    lines.add(line(s, "buildings", seat -> printed(s, seat)));
+    lines.add(line(s, "buildings", s::printedPoints));
     lines.add(line(s, "piles", s::pileCards));
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
     for (int pass = 0; pass < 2; pass++) {

@@ -208,9 +208,23 @@ public abstract class Tableaux extends CardPiles {
     return bytes[seatBytes(seat) + SPACE_PILE + space];
   }
 
+  /** The points that are printed on the seat's uncovered buildings. */
+  public final int printedPoints(int seat) {
+    RuleSet rules = rules();
+    int points = rules.cityPoints(owned(seat));
+    int at = seatBytes(seat) + PLANTS;
+    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+      points += bytes[at + plant] * rules.points(plant);
+    }
+    return points;
+  }
+
   /** All cards in the seat's piles. */
   public final int pileCards(int seat) {
     int cards = 0;
+    if (bytes[LAID_SIZE] == 0) {
+      return cards;
+    }
     for (int space = 0; space < buildings(seat); space++) {
       cards += pileOf(seat, space);
     }

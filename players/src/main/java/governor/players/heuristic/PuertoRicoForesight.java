@@ -16,7 +16,7 @@ public final class PuertoRicoForesight {
   /** Looks at a position from a seat; comes before the questions below. */
   public void look(PuertoRicoState s, int seat) {
     outlook.look(s, seat);
-    harbor.read(s);
+    harbor.readBarrels(s);
   }
 
   /** The points that a captain phase would bring every seat, with this one as captain. */

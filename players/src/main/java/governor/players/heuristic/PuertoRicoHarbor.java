@@ -16,6 +16,8 @@ final class PuertoRicoHarbor {
   private static final int KINDS = Good.KINDS;
   private static final int MOST_SEATS = 5;
   private static final int MOST_SHIPS = 3;
+  private static final long WHARF = Building.WHARF.bit();
+  private static final long HARBOR = Building.HARBOR.bit();
 
   private final PuertoRicoOutlook outlook;
 
@@ -29,6 +31,20 @@ final class PuertoRicoHarbor {
   private final int[] shipGood = new int[MOST_SHIPS];
   private final int[] shipRoom = new int[MOST_SHIPS];
   private final int[] points = new int[MOST_SEATS];
+
+  /** The kinds of which each seat has barrels, as bits: at the start and now. */
+  private final int[] startKinds = new int[MOST_SEATS];
+
+  private final int[] kinds = new int[MOST_SEATS];
+
+  private int ships;
+
+  /**
+   * The seats, as bits, that have a wharf or a harbor at work, and that need their ship no more.
+   */
+  private int wharves;
+
+  private int harbors;
   private int ownShipsDone;
 
   /** Where the gain of every choice is noted. */
@@ -51,9 +67,9 @@ final class PuertoRicoHarbor {
       reset(s);
       int verb = Action.verb(action);
       if (verb == Verb.LOAD) {
-        loadCargo(s, outlook.seat, Action.a(action), Action.b(action));
+        loadCargo(outlook.seat, Action.a(action), Action.b(action));
       } else if (verb == Verb.LOAD_OWN) {
-        loadOwn(s, outlook.seat, Action.a(action));
+        loadOwn(outlook.seat, Action.a(action));
       } else {
         ownShipsDone |= 1 << outlook.seat;
       }
@@ -148,12 +164,29 @@ final class PuertoRicoHarbor {
 
   /** Notes the barrels of all seats. */
   void read(PuertoRicoState s) {
+    readBarrels(s);
+    for (int seat = 0; seat < s.players(); seat++) {
+      before[seat] = startKinds[seat] == 0 ? 0 : outlook.goods(s, seat, start, seat * KINDS);
+    }
+  }
+
+  /** Notes them without what they are worth, which only gains need. */
+  void readBarrels(PuertoRicoState s) {
+    ships = s.rules().ships();
+    wharves = 0;
+    harbors = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       int at = seat * KINDS;
+      int found = 0;
       for (int good = 0; good < KINDS; good++) {
-        start[at + good] = s.goods(seat, good);
+        int barrels = s.goods(seat, good);
+        start[at + good] = barrels;
+        found |= barrels > 0 ? 1 << good : 0;
       }
-      before[seat] = s.goods(seat) == 0 ? 0 : outlook.goods(s, seat, start, at);
+      startKinds[seat] = found;
+      long working = s.working(seat);
+      wharves |= (working & WHARF) != 0 ? 1 << seat : 0;
+      harbors |= (working & HARBOR) != 0 ? 1 << seat : 0;
     }
   }
 
@@ -162,12 +195,13 @@ final class PuertoRicoHarbor {
     ownShipsDone = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       points[seat] = 0;
+      kinds[seat] = startKinds[seat];
       held[seat] = s.goods(seat);
       if (s.isDoneWithOwnShip(seat)) {
         ownShipsDone |= 1 << seat;
       }
     }
-    for (int ship = 0; ship < s.rules().ships(); ship++) {
+    for (int ship = 0; ship < ships; ship++) {
       shipGood[ship] = s.shipGood(ship);
       shipRoom[ship] = s.shipRoom(ship);
     }
@@ -182,30 +216,25 @@ final class PuertoRicoHarbor {
     }
     int seat = from;
     while (active != 0) {
-      if ((active >>> seat & 1) != 0 && !loadMost(s, seat)) {
+      if ((active >>> seat & 1) != 0 && !loadMost(seat)) {
         active &= ~(1 << seat);
       }
       seat = seat + 1 == players ? 0 : seat + 1;
     }
   }
 
-  private boolean loadMost(PuertoRicoState s, int seat) {
-    if (held[seat] == 0) {
-      return false;
-    }
+  private boolean loadMost(int seat) {
     int at = seat * KINDS;
-    boolean own = s.works(seat, Building.WHARF) && (ownShipsDone >>> seat & 1) == 0;
+    boolean own = (wharves & ~ownShipsDone & 1 << seat) != 0;
     int most = 0;
     int what = -1;
     int where = -1;
     int ownMost = 0;
     int ownWhat = -1;
-    for (int good = 0; good < KINDS; good++) {
+    for (int left = kinds[seat]; left != 0; left &= left - 1) {
+      int good = Integer.numberOfTrailingZeros(left);
       int stock = goods[at + good];
-      if (stock == 0) {
-        continue;
-      }
-      int ship = shipFor(s, good, stock);
+      int ship = shipFor(good, stock);
       int barrels = ship < 0 ? 0 : Math.min(stock, shipRoom[ship]);
       if (barrels > most) {
         most = barrels;
@@ -218,54 +247,51 @@ final class PuertoRicoHarbor {
       }
     }
     if (ownWhat >= 0 && ownMost >= most) {
-      loadOwn(s, seat, ownWhat);
+      loadOwn(seat, ownWhat);
       return true;
     }
     if (most == 0) {
       return false;
     }
-    loadCargo(s, seat, what, where);
+    loadCargo(seat, what, where);
     return true;
   }
 
   /** The ship that takes most of a good; of several empty ones the smallest. */
-  private int shipFor(PuertoRicoState s, int good, int stock) {
+  private int shipFor(int good, int stock) {
     int best = -1;
     int most = 0;
-    for (int ship = 0; ship < s.rules().ships(); ship++) {
-      if (shipGood[ship] == good) {
+    for (int ship = 0; ship < ships; ship++) {
+      int carried = shipGood[ship];
+      if (carried == good) {
         return shipRoom[ship] > 0 ? ship : -1;
       }
-      if (shipGood[ship] < 0) {
-        int barrels = Math.min(stock, shipRoom[ship]);
-        if (barrels > most) {
-          most = barrels;
-          best = ship;
-        }
-      }
+      int barrels = carried < 0 ? Math.min(stock, shipRoom[ship]) : 0;
+      best = barrels > most ? ship : best;
+      most = Math.max(most, barrels);
     }
     return best;
   }
 
-  private void loadCargo(PuertoRicoState s, int seat, int good, int ship) {
+  private void loadCargo(int seat, int good, int ship) {
     int barrels = Math.min(goods[seat * KINDS + good], shipRoom[ship]);
-    goods[seat * KINDS + good] -= barrels;
-    held[seat] -= barrels;
     shipGood[ship] = good;
     shipRoom[ship] -= barrels;
-    award(s, seat, barrels);
+    take(seat, good, barrels);
   }
 
-  private void loadOwn(PuertoRicoState s, int seat, int good) {
-    int barrels = goods[seat * KINDS + good];
-    goods[seat * KINDS + good] = 0;
-    held[seat] -= barrels;
+  private void loadOwn(int seat, int good) {
     ownShipsDone |= 1 << seat;
-    award(s, seat, barrels);
+    take(seat, good, goods[seat * KINDS + good]);
   }
 
-  private void award(PuertoRicoState s, int seat, int barrels) {
-    points[seat] += barrels + (s.works(seat, Building.HARBOR) ? 1 : 0);
+  /** Barrels leave the seat and bring it points. */
+  private void take(int seat, int good, int barrels) {
+    int left = goods[seat * KINDS + good] - barrels;
+    goods[seat * KINDS + good] = left;
+    kinds[seat] &= ~(left == 0 ? 1 << good : 0);
+    held[seat] -= barrels;
+    points[seat] += barrels + (harbors >>> seat & 1);
   }
 
   // ---- storing --------------------------------------------------------------------------------

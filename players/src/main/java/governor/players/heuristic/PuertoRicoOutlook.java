@@ -116,10 +116,7 @@ final class PuertoRicoOutlook {
   /** The points of a seat if the game ended now. */
   static int points(PuertoRicoState s, int owner) {
     RuleSet rules = s.rules();
-    int points = s.chips(owner);
-    for (long left = s.owned(owner); left != 0; left &= left - 1) {
-      points += rules.points(Long.numberOfTrailingZeros(left));
-    }
+    int points = s.chips(owner) + rules.printedPoints(s.owned(owner));
     for (long left = s.working(owner) & rules.large(); left != 0; left &= left - 1) {
       points += rules.scoreRules().of(Long.numberOfTrailingZeros(left)).score(s, owner);
     }

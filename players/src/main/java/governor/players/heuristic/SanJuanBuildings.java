@@ -21,6 +21,18 @@ final class SanJuanBuildings {
   private static final double NEXT_MONUMENT = 2;
   private static final double PALACE_PART = 4;
   private static final String FIRST_EDITION = "1e";
+  private static final long PALACE = Card.PALACE.bit();
+
+  /** The cards that count for others while they are in hand. */
+  static final long COUNT_IN_HAND =
+      Card.GUILD_HALL.bit()
+          | Card.CITY_HALL.bit()
+          | Card.TRIUMPHAL_ARCH.bit()
+          | Card.STATUE.bit()
+          | Card.VICTORY_COLUMN.bit()
+          | Card.HERO.bit();
+
+  private static final double[] RATES = rates();
 
   private final SanJuanOutlook outlook;
   private @Nullable RuleSet known;
@@ -49,10 +61,11 @@ final class SanJuanBuildings {
     double points = s.rules().points(card);
     if (card < Card.PRODUCTION_KINDS) {
       points += weight(s, GUILD_HALL) * guildPoints(s, card);
-      return points * outlook.point + outlook.plantIncome(s, card);
+      return points * outlook.point + outlook.plantIncome(card);
     }
     points += weight(s, CITY_HALL);
-    return points * outlook.point + effect(s, Card.of(card));
+    double rate = RATES[card];
+    return points * outlook.point + (rate > 0 ? cards(rate) : effect(s, Card.of(card)));
   }
 
   /** How much a building of the game's end counts: fully if it stands, in part while in hand. */
@@ -67,44 +80,50 @@ final class SanJuanBuildings {
     return guildForEach + (s.count(outlook.seat, plant) == 0 ? guildForKind : 0);
   }
 
+  /** The cards that city buildings bring in every round, whatever else stands; 0 for others. */
+  private static double[] rates() {
+    double[] rates = new double[Card.KINDS];
+    rates[Card.SMITHY.ordinal()] = SMITHY;
+    rates[Card.GOLD_MINE.ordinal()] = GOLD_MINE;
+    rates[Card.ARCHIVE.ordinal()] = ARCHIVE;
+    rates[Card.POOR_HOUSE.ordinal()] = POOR_HOUSE;
+    rates[Card.BLACK_MARKET.ordinal()] = BLACK_MARKET;
+    rates[Card.CRANE.ordinal()] = CRANE;
+    rates[Card.TOWER.ordinal()] = TOWER;
+    rates[Card.CARPENTER.ordinal()] = CARPENTER;
+    rates[Card.PREFECTURE.ordinal()] = PREFECTURE;
+    rates[Card.MARKET_HALL.ordinal()] = MARKET_HALL;
+    rates[Card.QUARRY.ordinal()] = QUARRY;
+    rates[Card.LIBRARY.ordinal()] = LIBRARY;
+    rates[Card.GUARD_ROOM.ordinal()] = GUARD_ROOM;
+    rates[Card.OFFICE_BUILDING.ordinal()] = OFFICE_BUILDING;
+    rates[Card.HUT.ordinal()] = HUT;
+    rates[Card.TAVERN.ordinal()] = TAVERN;
+    rates[Card.CUSTOMS_OFFICE.ordinal()] = CUSTOMS_OFFICE;
+    rates[Card.GOLDSMITH.ordinal()] = GOLDSMITH;
+    return rates;
+  }
+
+  /** What a city building does that does not bring so many cards in every round. */
   private double effect(SanJuanState s, Card card) {
     return switch (card) {
-      case INDIGO_PLANT, SUGAR_MILL, TOBACCO_STORAGE, COFFEE_ROASTER, SILVER_SMELTER -> 0;
-      case SMITHY -> cards(SMITHY);
-      case GOLD_MINE -> cards(GOLD_MINE);
-      case ARCHIVE -> cards(ARCHIVE);
-      case POOR_HOUSE -> cards(POOR_HOUSE);
-      case BLACK_MARKET -> cards(BLACK_MARKET);
-      case TRADING_POST -> outlook.tradingPostIncome(s);
+      case TRADING_POST -> outlook.tradingPostIncome();
       case WELL -> cards(s.owns(outlook.seat, Card.AQUEDUCT) ? WELL_WITH_AQUEDUCT : WELL);
       case MARKET_STAND ->
           cards(s.owns(outlook.seat, Card.TRADING_POST) ? MARKET_STAND_WITH_POST : MARKET_STAND);
-      case CRANE -> cards(CRANE);
       case CHAPEL -> CHAPEL * outlook.rounds * outlook.point;
-      case TOWER -> cards(TOWER);
-      case AQUEDUCT -> outlook.aqueductIncome(s);
-      case CARPENTER -> cards(CARPENTER);
-      case PREFECTURE -> cards(PREFECTURE);
-      case MARKET_HALL -> cards(MARKET_HALL);
-      case QUARRY -> cards(QUARRY);
-      case LIBRARY -> cards(LIBRARY);
+      case AQUEDUCT -> outlook.aqueductIncome();
       case STATUE, VICTORY_COLUMN, HERO -> monument(s);
       case GUILD_HALL -> end(score(s, card), GUILD_HALL_GROWTH);
       case CITY_HALL -> end(score(s, card) + 1, CITY_HALL_GROWTH);
       case TRIUMPHAL_ARCH -> end(arch(s), TRIUMPHAL_ARCH_GROWTH);
       case PALACE -> end(points(s, outlook.seat) / PALACE_PART, PALACE_GROWTH);
-      case GUARD_ROOM -> cards(GUARD_ROOM);
-      case OFFICE_BUILDING -> cards(OFFICE_BUILDING);
-      case HUT -> cards(HUT);
-      case TAVERN -> cards(TAVERN);
       case PARK -> (s.owns(outlook.seat, Card.CRANE) ? PARK_WITH_CRANE : PARK) * outlook.card;
-      case CUSTOMS_OFFICE -> cards(CUSTOMS_OFFICE);
       case BANK -> s.bankIsUsed(outlook.seat) || outlook.rounds < 1 ? 0 : BANK * outlook.point;
       case HARBOR -> HARBOR * outlook.rounds * outlook.point;
-      case GOLDSMITH -> cards(GOLDSMITH);
       case RESIDENCE -> end(score(s, card), RESIDENCE_GROWTH);
       case CATHEDRAL -> end(score(s, card), CATHEDRAL_GROWTH);
-      case EARTHQUAKE, DEBT_RELIEF, TAXES, GENERAL_AMNESTY, GOVERNOR_VISIT, FREE_BUILD -> 0;
+      default -> 0;
     };
   }
 
@@ -149,18 +168,12 @@ final class SanJuanBuildings {
 
   /** A seat's points now; of cards in piles, which are nobody else's business, only its own. */
   int points(SanJuanState s, int seat) {
-    RuleSet rules = s.rules();
-    int points = 0;
-    for (int space = 0; space < s.buildings(seat); space++) {
-      points += rules.points(s.topOf(seat, space));
-      points += seat == outlook.seat ? s.pileOf(seat, space) : 0;
+    int points = s.printedPoints(seat) + (seat == outlook.seat ? s.pileCards(seat) : 0);
+    long owned = s.owned(seat);
+    Hooks<ScoreRule> hooks = s.rules().scoreRules();
+    for (long left = owned & hooks.mask & ~PALACE; left != 0; left &= left - 1) {
+      points += score(s, seat, Long.numberOfTrailingZeros(left));
     }
-    Hooks<ScoreRule> hooks = rules.scoreRules();
-    long counting = s.owned(seat) & hooks.mask & ~Card.PALACE.bit();
-    while (counting != 0) {
-      points += score(s, seat, Long.numberOfTrailingZeros(counting));
-      counting &= counting - 1;
-    }
-    return s.owns(seat, Card.PALACE) ? points + (int) (points / PALACE_PART) : points;
+    return (owned & PALACE) != 0 ? points + (int) (points / PALACE_PART) : points;
   }
 }

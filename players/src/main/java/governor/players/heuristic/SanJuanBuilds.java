@@ -22,6 +22,11 @@ final class SanJuanBuilds {
   private static final int LATE = 8;
 
   private static final double NEVER = Double.NEGATIVE_INFINITY;
+  private static final long BLACK_MARKET = Card.BLACK_MARKET.bit();
+  private static final long CRANES = Card.CRANE.bit();
+  private static final long CARPENTERS = Card.CARPENTER.bit();
+  private static final long POOR_HOUSES = Card.POOR_HOUSE.bit();
+  private static final long CATHEDRAL = Card.CATHEDRAL.bit();
 
   private final SanJuanOutlook outlook;
   private final SanJuanBuildings buildings;
@@ -36,6 +41,11 @@ final class SanJuanBuilds {
   private int goods;
 
   private double good;
+
+  /** The buildings that reward a build. */
+  private boolean carpenter;
+
+  private boolean poorHouse;
 
   /** What one more space is worth. */
   private double space;
@@ -70,7 +80,7 @@ final class SanJuanBuilds {
       if (Action.verb(action) == Verb.BUILD) {
         int card = Action.a(action);
         int place = hand.placeOf(card);
-        int price = s.rules().cost(card) - hand.reduction(s, card) - privilege;
+        int price = s.rules().cost(card) - hand.reduction(card) - privilege;
         gain = worth(s, card, place) + gain(s, card, place, price);
       }
       gains[i] = gain;
@@ -87,7 +97,7 @@ final class SanJuanBuilds {
     lookAhead(s);
     prepare(s);
     int card = Agenda.a(s.top());
-    int price = s.rules().cost(card) - hand.reduction(s, card) - privilege(s);
+    int price = s.rules().cost(card) - hand.reduction(card) - privilege(s);
     int place = hand.size();
     int chosen = options.get(0);
     double highest = NEVER;
@@ -95,7 +105,7 @@ final class SanJuanBuilds {
       int action = options.get(i);
       double gain =
           Action.verb(action) == Verb.BESIDE
-              ? beside(s, card, place, price)
+              ? beside(card, place, price)
               : over(s, card, place, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
       gains[i] = gain;
       if (gain > highest) {
@@ -156,12 +166,12 @@ final class SanJuanBuilds {
     best[1] = 0;
     best[2] = 0;
     long kinds = s.handMask(outlook.seat) & (s.rules().production() | ~s.owned(outlook.seat));
-    kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
+    kinds |= s.cathedralIsFree() ? CATHEDRAL : 0;
     while (kinds != 0) {
       int card = Long.numberOfTrailingZeros(kinds);
       int place = hand.placeOf(card);
       double worth = worth(s, card, place);
-      int price = s.rules().cost(card) - hand.reduction(s, card);
+      int price = s.rules().cost(card) - hand.reduction(card);
       for (int privilege = 0; privilege <= most; privilege++) {
         double gain = worth + gain(s, card, place, price - privilege);
         best[privilege] = Math.max(best[privilege], gain);
@@ -181,15 +191,15 @@ final class SanJuanBuilds {
 
   private void prepareTargets(SanJuanState s) {
     int seat = outlook.seat;
+    long working = s.working(seat);
     space = space(s);
-    goods = 0;
-    if (s.works(seat, Card.BLACK_MARKET)) {
-      goods = Math.min(MOST_GOODS, s.goods(seat));
-    }
+    goods = (working & BLACK_MARKET) != 0 ? Math.min(MOST_GOODS, s.goods(seat)) : 0;
     good = outlook.card * GOOD * SanJuanGoods.cheapest(s, seat);
+    carpenter = (working & CARPENTERS) != 0;
+    poorHouse = (working & POOR_HOUSES) != 0;
     targets = 0;
-    if (s.works(seat, Card.CRANE)) {
-      targets = s.owned(seat) & ~Card.CRANE.bit();
+    if ((working & CRANES) != 0) {
+      targets = s.owned(seat) & ~CRANES;
       long left = targets;
       while (left != 0) {
         int target = Long.numberOfTrailingZeros(left);
@@ -212,7 +222,7 @@ final class SanJuanBuilds {
 
   /** The gain of a build in the best place, the worth of the building apart. */
   private double gain(SanJuanState s, int card, int place, int price) {
-    double highest = beside(s, card, place, price);
+    double highest = beside(card, place, price);
     long left = targets & ~(1L << card);
     while (left != 0) {
       int target = Long.numberOfTrailingZeros(left);
@@ -223,22 +233,21 @@ final class SanJuanBuilds {
   }
 
   /** The gain of a build on a space of its own, the worth of the building apart. */
-  private double beside(SanJuanState s, int card, int place, int price) {
-    return paid(s, card, place, price) + space;
+  private double beside(int card, int place, int price) {
+    return paid(card, place, price) + space;
   }
 
   /** The gain of a build over another building, the worth of the new one apart. */
   private double over(SanJuanState s, int card, int place, int price, int target) {
-    return paid(s, card, place, price - Prices.credit(s, target)) - standing[target];
+    return paid(card, place, price - Prices.credit(s, target)) - standing[target];
   }
 
   /**
    * What the payment takes and the rewards of the build give back. The card is at this place of the
    * hand, or has left it already.
    */
-  private double paid(SanJuanState s, int card, int place, int before) {
+  private double paid(int card, int place, int before) {
     int price = Math.max(0, before);
-    int seat = outlook.seat;
     boolean inHand = place < hand.size();
     int left = hand.size() - price - (inHand ? 1 : 0);
     if (left + goods < 0) {
@@ -248,11 +257,11 @@ final class SanJuanBuilds {
     if (inHand) {
       gain -= outlook.card + PATIENCE * (hand.valueAt(place) - outlook.card);
     }
-    if (card >= Card.PRODUCTION_KINDS && s.works(seat, Card.CARPENTER)) {
+    if (card >= Card.PRODUCTION_KINDS && carpenter) {
       gain += outlook.card;
       left++;
     }
-    if (left <= POOR && s.works(seat, Card.POOR_HOUSE)) {
+    if (left <= POOR && poorHouse) {
       gain += outlook.card;
     }
     return gain;

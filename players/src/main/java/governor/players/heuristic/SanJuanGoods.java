@@ -16,6 +16,11 @@ import governor.sanjuan.phases.TraderPhase;
  */
 final class SanJuanGoods {
   private static final int HIGHEST_PRICE = 3;
+  private static final long AQUEDUCT = Card.AQUEDUCT.bit();
+  private static final long WELL = Card.WELL.bit();
+  private static final long TRADING_POST = Card.TRADING_POST.bit();
+  private static final long MARKET_HALL = Card.MARKET_HALL.bit();
+  private static final long MARKET_STAND = Card.MARKET_STAND.bit();
 
   private SanJuanGoods() {}
 
@@ -58,25 +63,22 @@ final class SanJuanGoods {
     if (s.goods(seat) == 0) {
       return 0;
     }
-    for (int place = 0; place < Card.PRODUCTION_KINDS; place++) {
-      if (s.goodsAt(seat, place) > 0) {
-        return SanJuanOutlook.price(s, place);
-      }
-    }
-    return SanJuanOutlook.price(s, Card.CUSTOMS_OFFICE.ordinal());
+    int first = Integer.numberOfTrailingZeros(s.stocked(seat));
+    return SanJuanOutlook.price(s, SanJuanState.goodsCard(first));
   }
 
   /** The cards that a producer phase is worth to a seat with so large a privilege. */
   static double producer(SanJuanState s, int seat, int privilege) {
-    int limit = 1 + privilege + (s.works(seat, Card.AQUEDUCT) ? 1 : 0);
+    int limit = 1 + privilege + (s.works(seat, AQUEDUCT) ? 1 : 0);
     int left = limit;
     double cards = 0;
-    for (int plant = Card.PRODUCTION_KINDS - 1; plant >= 0 && left > 0; plant--) {
+    for (int plants = s.emptyPlants(seat); plants != 0 && left > 0; plants &= ~last(plants)) {
+      int plant = Integer.numberOfTrailingZeros(last(plants));
       int produced = Math.min(left, s.emptyPlants(seat, plant));
       cards += produced * GOOD * SanJuanOutlook.price(s, plant);
       left -= produced;
     }
-    return cards + (limit - left >= 2 && s.works(seat, Card.WELL) ? 1 : 0);
+    return cards + (limit - left >= 2 && s.works(seat, WELL) ? 1 : 0);
   }
 
   /** The cards that a trader phase is worth to a seat with so large a privilege. */
@@ -84,20 +86,24 @@ final class SanJuanGoods {
     if (s.goods(seat) == 0) {
       return 0;
     }
-    int limit = 1 + privilege + (s.works(seat, Card.TRADING_POST) ? 1 : 0);
+    int limit = 1 + privilege + (s.works(seat, TRADING_POST) ? 1 : 0);
     int left = limit;
     double cards = 0;
-    for (int place = Card.PRODUCTION_KINDS; place >= 0 && left > 0; place--) {
+    for (int places = s.stocked(seat); places != 0 && left > 0; places &= ~last(places)) {
+      int place = Integer.numberOfTrailingZeros(last(places));
       int sold = Math.min(left, s.goodsAt(seat, place));
-      if (sold > 0) {
-        int card = SanJuanState.goodsCard(place);
-        double kept = HELD_GOOD * SanJuanOutlook.usualPrice(card);
-        cards += sold * (SanJuanOutlook.price(s, card) - kept);
-        left -= sold;
-      }
+      int card = SanJuanState.goodsCard(place);
+      double kept = HELD_GOOD * SanJuanOutlook.usualPrice(card);
+      cards += sold * (SanJuanOutlook.price(s, card) - kept);
+      left -= sold;
     }
-    cards += s.works(seat, Card.MARKET_HALL) ? 1 : 0;
-    cards += limit - left >= 2 && s.works(seat, Card.MARKET_STAND) ? 1 : 0;
+    cards += s.works(seat, MARKET_HALL) ? 1 : 0;
+    cards += limit - left >= 2 && s.works(seat, MARKET_STAND) ? 1 : 0;
     return cards;
+  }
+
+  /** The last of these places, which is the dearest. */
+  private static int last(int places) {
+    return Integer.highestOneBit(places);
   }
 }

@@ -13,6 +13,9 @@ import governor.sanjuan.SanJuanState;
  */
 final class SanJuanHand {
   private static final int MOST_CARDS = 160;
+  private static final long SMITHY = Card.SMITHY.bit();
+  private static final long QUARRY = Card.QUARRY.bit();
+  private static final long TOWER = Card.TOWER.bit();
 
   private final SanJuanOutlook outlook;
   private final SanJuanBuildings buildings;
@@ -24,8 +27,26 @@ final class SanJuanHand {
   private final double[] sums = new double[MOST_CARDS + 1];
   private int size;
 
+  /** The place of the most valuable copy of each card in hand. */
+  private final int[] places = new int[Card.KINDS];
+
+  private long kinds;
+
+  private long owned;
+
+  /** By how much production and city buildings are cheaper, and how many cards may be held. */
+  private int plantReduction;
+
+  private int cityReduction;
+  private int limit;
+
   /** What each building in hand would be worth if it stood. */
   private final double[] worth = new double[Card.KINDS];
+
+  /** The cards for which that was found, and those among them that count for others. */
+  private long judged;
+
+  private long counted;
 
   SanJuanHand(SanJuanOutlook outlook, SanJuanBuildings buildings) {
     this.outlook = outlook;
@@ -34,28 +55,71 @@ final class SanJuanHand {
 
   /** Sorts the hand by value. */
   void sort(SanJuanState s) {
+    prepare(s);
+    kinds = s.handMask(outlook.seat);
+    judged = kinds;
+    counted = kinds & SanJuanBuildings.COUNT_IN_HAND;
+    int cardsHeld = s.handSize(outlook.seat);
     size = 0;
-    long kinds = s.handMask(outlook.seat);
-    while (kinds != 0) {
-      int card = Long.numberOfTrailingZeros(kinds);
-      int copies = s.inHand(outlook.seat, card);
-      double gain = gain(s, card);
-      insert(card, outlook.card + gain);
-      double next = card < Card.PRODUCTION_KINDS ? gain * SECOND_COPY : 0;
-      for (int copy = 1; copy < copies; copy++) {
-        insert(card, outlook.card + next);
-        next *= SECOND_COPY;
-      }
-      kinds &= kinds - 1;
+    for (long left = kinds; left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      insert(s, card, canGain(card) ? gain(s, card, cardsHeld) : 0);
     }
-    int above = s.works(outlook.seat, Card.TOWER) ? 0 : size - RuleSet.HAND_LIMIT;
-    for (int place = 0; place < above; place++) {
-      values[place] *= ABOVE_LIMIT;
+    sumUp();
+  }
+
+  /**
+   * Sorts the hand after cards have left it: buildings are worth what they were, unless a card went
+   * that counts for others.
+   */
+  void sortWhatIsLeft(SanJuanState s) {
+    kinds = s.handMask(outlook.seat);
+    long changed = kinds & SanJuanBuildings.COUNT_IN_HAND ^ counted;
+    if ((changed | kinds & ~judged) != 0) {
+      sort(s);
+      return;
     }
+    int cardsHeld = s.handSize(outlook.seat);
+    size = 0;
+    for (long left = kinds; left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      insert(s, card, canGain(card) ? gain(s, card, worth[card], cardsHeld) : 0);
+    }
+    sumUp();
+  }
+
+  /** Looks at the seat's buildings. */
+  private void prepare(SanJuanState s) {
+    long working = s.working(outlook.seat);
+    owned = s.owned(outlook.seat);
+    plantReduction = (working & SMITHY) != 0 ? 1 : 0;
+    cityReduction = (working & QUARRY) != 0 ? 1 : 0;
+    limit = (working & TOWER) != 0 ? MOST_CARDS : RuleSet.HAND_LIMIT;
+  }
+
+  /** Every copy of a card, of which the first gains so much. */
+  private void insert(SanJuanState s, int card, double gain) {
+    int copies = s.inHand(outlook.seat, card);
+    insert(card, outlook.card + gain);
+    double next = card < Card.PRODUCTION_KINDS ? gain * SECOND_COPY : 0;
+    for (int copy = 1; copy < copies; copy++) {
+      insert(card, outlook.card + next);
+      next *= SECOND_COPY;
+    }
+  }
+
+  private void sumUp() {
+    int above = size - limit;
     double sum = 0;
     for (int place = 0; place < size; place++) {
-      sum += values[place];
+      double value = values[place];
+      if (place < above) {
+        value *= ABOVE_LIMIT;
+        values[place] = value;
+      }
+      sum += value;
       sums[place + 1] = sum;
+      places[cards[place]] = place;
     }
   }
 
@@ -72,33 +136,39 @@ final class SanJuanHand {
 
   /** What a card would be worth in this hand. */
   double value(SanJuanState s, int card) {
-    return outlook.card + gain(s, card);
+    prepare(s);
+    return outlook.card + (canGain(card) ? gain(s, card, s.handSize(outlook.seat)) : 0);
   }
 
-  /** What it may gain to build this card later, beyond what it costs. */
-  private double gain(SanJuanState s, int card) {
-    int seat = outlook.seat;
-    if (card >= Card.PRODUCTION_KINDS && (s.owned(seat) >>> card & 1) != 0) {
-      return 0;
-    }
-    int price = Math.max(0, s.rules().cost(card) - reduction(s, card));
+  /** Whether the seat could build this card. */
+  private boolean canGain(int card) {
+    return card < Card.PRODUCTION_KINDS || (owned >>> card & 1) == 0;
+  }
+
+  /** What it may gain to build this card later, beyond what it costs, with so many in hand. */
+  private double gain(SanJuanState s, int card, int cardsHeld) {
     double standing = buildings.worth(s, card);
     worth[card] = standing;
+    return gain(s, card, standing, cardsHeld);
+  }
+
+  /** The same for a card that would be worth so much if it stood. */
+  private double gain(SanJuanState s, int card, double standing, int cardsHeld) {
+    int price = Math.max(0, s.rules().cost(card) - reduction(card));
     double gain = standing + SPACE - (price + 1) * outlook.card;
     if (gain <= 0) {
       return 0;
     }
-    int lacking = price + 1 - s.handSize(seat);
+    int lacking = price + 1 - cardsHeld;
     if (lacking <= 0) {
       return HOPE * gain;
     }
     return HOPE * gain * Math.max(0, 1 - LACKING * lacking / (outlook.rounds + 1));
   }
 
-  /** By how much the seat's own buildings make this card cheaper. */
-  int reduction(SanJuanState s, int card) {
-    Card helper = card < Card.PRODUCTION_KINDS ? Card.SMITHY : Card.QUARRY;
-    return s.works(outlook.seat, helper) ? 1 : 0;
+  /** By how much the seat's own buildings make this card cheaper; the hand must be sorted. */
+  int reduction(int card) {
+    return card < Card.PRODUCTION_KINDS ? plantReduction : cityReduction;
   }
 
   int size() {
@@ -161,12 +231,7 @@ final class SanJuanHand {
 
   /** The place of the most valuable copy of a card; the size of the hand if there is none. */
   int placeOf(int card) {
-    for (int place = size - 1; place >= 0; place--) {
-      if (cards[place] == card) {
-        return place;
-      }
-    }
-    return size;
+    return (kinds >>> card & 1) != 0 ? places[card] : size;
   }
 
   /**

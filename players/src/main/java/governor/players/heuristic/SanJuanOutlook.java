@@ -18,6 +18,9 @@ final class SanJuanOutlook {
   private static final int COMPLETE = 12;
   private static final double PALACE_SHARE = 0.25;
   private static final int BUILDER = Role.BUILDER.ordinal();
+  private static final long PALACE = Card.PALACE.bit();
+  private static final long AQUEDUCT = Card.AQUEDUCT.bit();
+  private static final long TRADING_POST = Card.TRADING_POST.bit();
 
   /** The prices of goods averaged over the five tiles. */
   private static final double[] USUAL_PRICE = usualPrices();
@@ -39,21 +42,28 @@ final class SanJuanOutlook {
   /** What a card in every round left is worth. */
   double everyRound;
 
+  /** The seat's production buildings, as {@link SanJuanTrade} counts them. */
+  private int plants;
+
+  /** Whether it can produce, and sell, one good more than others. */
+  private boolean producesMore;
+
+  private boolean sellsMore;
+
   /** The cards that trade brings this seat in a round. */
   private double trade;
-
-  private double producing;
-  private double selling;
 
   void look(SanJuanState s, int viewer) {
     seat = viewer;
     rounds = roundsLeft(s);
     card = TIE_CARD + CARD * rounds / (rounds + CARD_HALF);
-    point = s.owns(seat, Card.PALACE) ? 1 + PALACE_SHARE : 1;
+    long owned = s.owned(seat);
+    point = (owned & PALACE) != 0 ? 1 + PALACE_SHARE : 1;
     everyRound = rounds * card * pace(s.players()) * (1 + COMPOUND * rounds);
-    producing = 1 + PRIVILEGE_SHARE + (s.owns(seat, Card.AQUEDUCT) ? 1 : 0);
-    selling = 1 + PRIVILEGE_SHARE + (s.owns(seat, Card.TRADING_POST) ? 1 : 0);
-    trade = trade(s, SanJuanState.NONE, producing, selling);
+    producesMore = (owned & AQUEDUCT) != 0;
+    sellsMore = (owned & TRADING_POST) != 0;
+    plants = SanJuanTrade.plants(s, seat);
+    trade = SanJuanTrade.cards(plants, producesMore && sellsMore);
   }
 
   /** The same outlook if the game ended with what is done now: only points count. */
@@ -81,19 +91,18 @@ final class SanJuanOutlook {
   }
 
   private double roundsLeft(SanJuanState s) {
-    most = 0;
-    boolean building = s.phase() == BUILDER;
-    double expected = 0;
-    for (int other = 0; other < s.players(); other++) {
-      int standing = s.buildings(other);
-      most = Math.max(most, standing);
-      boolean pending = building && actsAfter(s, other);
-      expected = Math.max(expected, standing + (pending ? PENDING_BUILD : 0));
+    int players = s.players();
+    int standing = 0;
+    for (int other = 0; other < players; other++) {
+      standing = Math.max(standing, s.buildings(other));
     }
-    if (most >= COMPLETE) {
+    most = standing;
+    if (standing >= COMPLETE) {
       return 0;
     }
-    double left = roundsForBuilding(s.players()) * (COMPLETE - expected);
+    boolean building = s.phase() == BUILDER;
+    double expected = building ? Math.max(standing, pending(s)) : standing;
+    double left = roundsForBuilding(players) * (COMPLETE - expected);
     if (!building && (s.rolesTaken() >>> BUILDER & 1) != 0) {
       left += BUILDER_GONE;
     }
@@ -101,9 +110,16 @@ final class SanJuanOutlook {
     return limit == 0 ? left : Math.min(left, limit - s.round() + 1);
   }
 
-  /** Whether that seat is still to act in this phase, after the seat that is asked. */
-  private boolean actsAfter(SanJuanState s, int other) {
-    return turn(s, other) > turn(s, seat);
+  /** The most buildings that a seat which is still to act after this one will probably have. */
+  private double pending(SanJuanState s) {
+    int turn = turn(s, seat);
+    double expected = 0;
+    for (int other = 0; other < s.players(); other++) {
+      if (turn(s, other) > turn) {
+        expected = Math.max(expected, s.buildings(other) + PENDING_BUILD);
+      }
+    }
+    return expected;
   }
 
   private static int turn(SanJuanState s, int other) {
@@ -124,35 +140,20 @@ final class SanJuanOutlook {
   }
 
   /** What a production building more would bring in all rounds left, in points. */
-  double plantIncome(SanJuanState s, int plant) {
-    return income(trade(s, plant, producing, selling));
+  double plantIncome(int plant) {
+    return income(SanJuanTrade.cards(SanJuanTrade.with(plants, plant), producesMore && sellsMore));
   }
 
-  double aqueductIncome(SanJuanState s) {
-    return income(trade(s, SanJuanState.NONE, producing + 1, selling));
+  double aqueductIncome() {
+    return income(SanJuanTrade.cards(plants, sellsMore));
   }
 
-  double tradingPostIncome(SanJuanState s) {
-    return income(trade(s, SanJuanState.NONE, producing, selling + 1));
+  double tradingPostIncome() {
+    return income(SanJuanTrade.cards(plants, producesMore));
   }
 
   private double income(double improved) {
     return (improved - trade) * TRADE_RATE * everyRound;
-  }
-
-  /**
-   * The cards from trade in a round in which goods are produced and sold: the dearest goods first,
-   * as many as can be both produced and sold.
-   */
-  private double trade(SanJuanState s, int extraPlant, double produced, double sold) {
-    double capacity = Math.min(produced, sold);
-    double cards = 0;
-    for (int plant = Card.PRODUCTION_KINDS - 1; plant >= 0 && capacity > 0; plant--) {
-      int plants = s.count(seat, plant) + (plant == extraPlant ? 1 : 0);
-      cards += Math.min(plants, capacity) * USUAL_PRICE[plant];
-      capacity -= plants;
-    }
-    return cards;
   }
 
   private static double[] usualPrices() {

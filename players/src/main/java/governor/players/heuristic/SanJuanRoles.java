@@ -17,6 +17,14 @@ import governor.sanjuan.Verb;
  */
 final class SanJuanRoles {
   private static final int ROLES = 5;
+  private static final long HARBORS = Card.HARBOR.bit();
+  private static final long ARCHIVES = Card.ARCHIVE.bit();
+  private static final long PREFECTURES = Card.PREFECTURE.bit();
+  private static final long CUSTOMS_OFFICES = Card.CUSTOMS_OFFICE.bit();
+  private static final long GOLD_MINES = Card.GOLD_MINE.bit();
+  private static final long GOLDSMITHS = Card.GOLDSMITH.bit();
+  private static final long TOWERS = Card.TOWER.bit();
+  private static final int CUSTOMS_PLACE = SanJuanState.goodsPlace(Card.CUSTOMS_OFFICE.ordinal());
 
   private final SanJuanOutlook outlook;
   private final SanJuanHand hand;
@@ -25,6 +33,12 @@ final class SanJuanRoles {
 
   /** How many choices of role come after this one, in this round, for each other role left. */
   private double pressure;
+
+  /** What each role brings without the privilege, as far as it was judged: to it, to others. */
+  private final double[] plainGains = new double[ROLES];
+
+  private final double[] othersGains = new double[ROLES];
+  private int judged;
 
   /** Where the gain of every choice is noted. */
   private final double[] gains;
@@ -47,6 +61,7 @@ final class SanJuanRoles {
     builds.judge(s, s.canUseLibrary(outlook.seat) ? 2 : 1);
     int rolesLeft = ROLES - Integer.bitCount(s.rolesTaken());
     pressure = rolesLeft <= 1 ? 0 : choicesAfter(s) / (double) (rolesLeft - 1);
+    judged = 0;
     int chosen = options.get(0);
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < options.size(); i++) {
@@ -87,18 +102,29 @@ final class SanJuanRoles {
   }
 
   private double role(SanJuanState s, Role role, int privilege, double pressed) {
+    int number = role.ordinal();
+    if ((judged >>> number & 1) == 0) {
+      judged |= 1 << number;
+      plainGains[number] = gain(s, role, outlook.seat, 0);
+      othersGains[number] = othersGain(s, role);
+    }
     double mine = gain(s, role, outlook.seat, privilege);
-    double plain = gain(s, role, outlook.seat, 0);
+    double plain = plainGains[number];
+    double others = othersGains[number];
+    double taken = Math.clamp(pressed * (likes(role) + LIKES_GAIN * others), 0, 1);
+    double value = mine - taken * plain - (1 - taken) * OTHERS * others;
+    return role == Role.BUILDER ? value + finish() : value;
+  }
+
+  /** What a phase brings to another seat on average. */
+  private double othersGain(SanJuanState s, Role role) {
     double others = 0;
     for (int seat = 0; seat < s.players(); seat++) {
       if (seat != outlook.seat) {
         others += gain(s, role, seat, 0);
       }
     }
-    others /= s.players() - 1;
-    double taken = Math.clamp(pressed * (likes(role) + LIKES_GAIN * others), 0, 1);
-    double value = mine - taken * plain - (1 - taken) * OTHERS * others;
-    return role == Role.BUILDER ? value + finish() : value;
+    return others / (s.players() - 1);
   }
 
   private static double likes(Role role) {
@@ -133,7 +159,7 @@ final class SanJuanRoles {
 
   private double trader(SanJuanState s, int seat, int privilege) {
     double points = cards(s, seat, SanJuanGoods.trader(s, seat, privilege));
-    boolean harbor = s.works(seat, Card.HARBOR) && s.goods(seat) > 0;
+    boolean harbor = s.works(seat, HARBORS) && s.goods(seat) > 0;
     return harbor ? points + 1 : points;
   }
 
@@ -147,11 +173,10 @@ final class SanJuanRoles {
     if (seat == outlook.seat) {
       choice *= 1 + NEEDY * Math.max(0, 1 - builds.best(0) / GOOD_BUILD);
     }
-    boolean archive = s.works(seat, Card.ARCHIVE);
-    double points = choice + (archive ? ARCHIVE_COUNCIL : 0);
-    points = points * outlook.card + cards(s, seat, s.works(seat, Card.PREFECTURE) ? 2 : 1);
-    int customs = SanJuanState.goodsPlace(Card.CUSTOMS_OFFICE.ordinal());
-    if (s.works(seat, Card.CUSTOMS_OFFICE) && s.goodsAt(seat, customs) == 0) {
+    long working = s.working(seat);
+    double points = choice + ((working & ARCHIVES) != 0 ? ARCHIVE_COUNCIL : 0);
+    points = points * outlook.card + cards(s, seat, (working & PREFECTURES) != 0 ? 2 : 1);
+    if ((working & CUSTOMS_OFFICES) != 0 && s.goodsAt(seat, CUSTOMS_PLACE) == 0) {
       points += RuleSet.CUSTOMS_PRICE * GOOD * outlook.card;
     }
     return points;
@@ -159,15 +184,15 @@ final class SanJuanRoles {
 
   private double prospector(SanJuanState s, int seat, int privilege) {
     double cards = privilege;
-    cards += s.works(seat, Card.GOLD_MINE) ? DIG : 0;
-    cards += s.works(seat, Card.GOLDSMITH) ? DIG : 0;
+    cards += s.works(seat, GOLD_MINES) ? DIG : 0;
+    cards += s.works(seat, GOLDSMITHS) ? DIG : 0;
     return cards == 0 ? 0 : cards(s, seat, cards);
   }
 
   /** What so many more cards in a seat's hand are worth; less above the hand limit. */
   private double cards(SanJuanState s, int seat, double number) {
     double room = Math.max(0, RuleSet.HAND_LIMIT + 1 - s.handSize(seat));
-    double above = s.works(seat, Card.TOWER) ? 0 : Math.max(0, number - room);
+    double above = s.works(seat, TOWERS) ? 0 : Math.max(0, number - room);
     return (number - above * (1 - ABOVE_LIMIT)) * outlook.card;
   }
 }

@@ -24,7 +24,8 @@ public interface Counsel<S extends State> {
 
   /**
    * Some questions ask for a set piece by piece. The next piece that should be picked after a
-   * choice that began such a set; {@link #NOTHING} if the set is complete or there is none.
+   * choice, of the question that it weighed last, that began such a set; {@link #NOTHING} if the
+   * set is complete or there is none.
    *
    * @param s the position in which the choice was asked for
    * @param begun the position after it, and after what was picked since

@@ -13,6 +13,7 @@ final class EstateFeatures {
   static final int SCORES = 22;
   static final int LEADS = 23;
   private static final int TILES = 5;
+  private static final int QUARRY = Tile.QUARRY.ordinal();
   private static final int GOODS = 8;
   private static final int MONEY = 18;
   private static final int CAPACITY = 5;
@@ -57,37 +58,64 @@ final class EstateFeatures {
 
   /** All but doubloons and points. */
   int encode(PuertoRicoState s, int seat, int[] f, int at) {
+    int n = island(s, seat, f, at);
+    n = city(s, seat, f, n);
+    n = capacity(s, seat, f, n);
+    return colonists(s, seat, f, goods(s, seat, f, n));
+  }
+
+  /** Tiles, and who works on them. */
+  int island(PuertoRicoState s, int seat, int[] f, int at) {
     int n = at;
     for (int tile = 0; tile < Tile.KINDS; tile++) {
       int count = s.tiles(seat, tile);
       if (count > 0) {
         f[n++] = tiles + tile * TILES + Math.min(TILES, count) - 1;
         int staffed = s.manned(seat, tile);
-        if (staffed > 0 && (mine || tile == Tile.QUARRY.ordinal())) {
+        if (staffed > 0 && (mine || tile == QUARRY)) {
           f[n++] = manned + tile * TILES + Math.min(TILES, staffed) - 1;
         }
       }
     }
-    n = city(s, seat, f, n);
+    f[n++] = island + s.islandSize(seat);
+    return n;
+  }
+
+  /** What it would produce. */
+  int capacity(PuertoRicoState s, int seat, int[] f, int at) {
+    int n = at;
     for (int good = 0; good < Good.KINDS; good++) {
       int made = CraftsmanPhase.capacity(s, seat, good);
       if (made > 0) {
         f[n++] = capacity + good * CAPACITY + Math.min(CAPACITY, made) - 1;
       }
-      int barrels = s.goods(seat, good);
-      if (barrels > 0) {
-        f[n++] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
+    }
+    return n;
+  }
+
+  /** Barrels, and the own ship. */
+  int goods(PuertoRicoState s, int seat, int[] f, int at) {
+    int n = at;
+    if (s.goods(seat) > 0) {
+      for (int good = 0; good < Good.KINDS; good++) {
+        int barrels = s.goods(seat, good);
+        if (barrels > 0) {
+          f[n++] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
+        }
       }
     }
-    f[n++] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
-    int circles = s.circles(seat) - s.colonists(seat) + s.sanJuan(seat);
-    f[n++] = empty + Math.clamp(circles, 0, EMPTY - 1);
-    f[n++] = island + s.islandSize(seat);
-    f[n++] = city + s.freeSpaces(seat);
     if (s.isDoneWithOwnShip(seat)) {
       f[n++] = ownShipDone;
     }
     return n;
+  }
+
+  /** Colonists without work, and places for them. */
+  int colonists(PuertoRicoState s, int seat, int[] f, int at) {
+    f[at] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
+    int circles = s.circles(seat) - s.colonists(seat) + s.sanJuan(seat);
+    f[at + 1] = empty + Math.clamp(circles, 0, EMPTY - 1);
+    return at + 2;
   }
 
   int doubloons(PuertoRicoState s, int seat) {
@@ -99,7 +127,10 @@ final class EstateFeatures {
     return ahead + bucket(points);
   }
 
-  private int city(PuertoRicoState s, int seat, int[] f, int n) {
+  /** Buildings, and room for more. */
+  int city(PuertoRicoState s, int seat, int[] f, int at) {
+    int n = at;
+    f[n++] = city + s.freeSpaces(seat);
     long owned = s.owned(seat);
     long staffed = s.working(seat);
     for (; owned != 0; owned &= owned - 1) {

@@ -11,7 +11,6 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
-import governor.puertorico.RuleSet;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import java.util.List;
@@ -23,9 +22,9 @@ import java.util.List;
  */
 public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int MOST = 512;
-  private static final int SHIPS = 3;
+  private static final int MOST_SHIPS = 3;
   private static final int LOADS = 10;
-  private static final int COLONISTS = 14;
+  private static final int COLONISTS_ABOARD = 14;
   private static final int SUPPLIES = 20;
   private static final int POOLS = 22;
   private static final int ROUNDS = 10;
@@ -40,7 +39,22 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int LOAD = Role.CARDS + 3;
   private static final int KINDS = Role.CARDS + 4;
 
+  // Parts of a position.
+  private static final int ROLES = 1;
+  private static final int MONEY = 1 << 1;
+  private static final int CLOCKS = 1 << 2;
+  private static final int TILES = 1 << 3;
+  private static final int COPIES = 1 << 4;
+  private static final int SHIPS = 1 << 5;
+  private static final int HOUSE = 1 << 6;
+  private static final int ISLAND = 1 << 7;
+  private static final int CITY = 1 << 8;
+  private static final int GOODS = 1 << 9;
+  private static final int COLONISTS = 1 << 10;
+  private static final int POINTS = 1 << 11;
+
   private final PuertoRicoGame game;
+  private final long inPlay;
   private final int seats;
   private final List<String> names;
 
@@ -81,6 +95,11 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   public PuertoRicoEncoder(PuertoRicoGame game) {
     this.game = game;
     this.seats = game.seats();
+    long kinds = 0;
+    for (int building = 0; building < Building.KINDS; building++) {
+      kinds |= game.rules().copies(building) > 0 ? 1L << building : 0;
+    }
+    this.inPlay = kinds;
     FeatureList list = new FeatureList();
     rolesLeft = list.group("role left", Role.CARDS);
     rolePay = list.group("role pay", Role.CARDS * PAYS);
@@ -96,9 +115,9 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     endIsNear = list.flag("end is near");
     pool = list.group("pool", POOLS);
     colonistSupply = list.group("colonist supply", SUPPLIES);
-    colonistShip = list.group("colonist ship", COLONISTS);
-    shipGood = list.group("ship good", SHIPS * (Good.KINDS + 1));
-    shipRoom = list.group("ship room", SHIPS * LOADS);
+    colonistShip = list.group("colonist ship", COLONISTS_ABOARD);
+    shipGood = list.group("ship good", MOST_SHIPS * (Good.KINDS + 1));
+    shipRoom = list.group("ship room", MOST_SHIPS * LOADS);
     house = list.group("house", PuertoRicoState.HOUSE_SPACES + 1);
     inHouse = list.group("in house", Good.KINDS);
     row = list.group("row", 2 * Tile.PLANTATIONS);
@@ -154,31 +173,52 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       n = estates[i].encode(s, seat, f, n);
       f[n++] = estates[i].doubloons(s, seat);
     }
-    if (isBetweenPhases(s)) {
-      n = supplies(s, f, n);
-      n = own(s, me, f, n);
-    }
-    return n;
+    return write(s, me, unchanged(s), f, n);
   }
 
   @Override
   public int encode(PuertoRicoState s, PuertoRicoState after, int me, int[] f, int at) {
-    int n = roles(after, f, at);
-    n = agenda(after, me, f, n);
-    n = payable(after, me, f, n);
-    f[n++] = estates[0].doubloons(after, me);
-    if (!isBetweenPhases(s)) {
-      n = supplies(after, f, n);
-      n = own(after, me, f, n);
-    }
-    return n;
+    return write(after, me, ~unchanged(s), f, agenda(after, me, f, at));
   }
 
-  /** What a choice of a role leaves as it is: ships, the viewer's estate, and the points. */
-  private int own(PuertoRicoState s, int me, int[] f, int at) {
-    int n = harbor(s, f, at);
+  /** What no choice of the question asked now can change. */
+  private static int unchanged(PuertoRicoState s) {
+    return switch (Agenda.step(s.top())) {
+      case StepId.CHOOSE_ROLE -> ~(ROLES | MONEY);
+      case StepId.SETTLE -> ROLES | COPIES | SHIPS | HOUSE | CITY | GOODS;
+      case StepId.BUILD -> ROLES | TILES | SHIPS | HOUSE | ISLAND | GOODS;
+      case StepId.SELL -> ~(MONEY | HOUSE | GOODS);
+      case StepId.LOAD -> ~(CLOCKS | SHIPS | GOODS | POINTS);
+      default -> 0;
+    };
+  }
+
+  /** Writes these parts of a position as far as they are not always in common. */
+  private int write(PuertoRicoState s, int me, int parts, int[] f, int at) {
+    int n = (parts & ROLES) != 0 ? roles(s, f, at) : at;
+    EstateFeatures mine = estates[0];
+    if ((parts & MONEY) != 0) {
+      n = payable(s, me, f, n);
+      f[n++] = mine.doubloons(s, me);
+    }
+    n = (parts & CLOCKS) != 0 ? clocks(s, f, n) : n;
+    n = (parts & TILES) != 0 ? tiles(s, f, n) : n;
+    n = (parts & COPIES) != 0 ? copies(s, f, n) : n;
+    n = (parts & SHIPS) != 0 ? ships(s, f, n) : n;
+    n = (parts & HOUSE) != 0 ? house(s, f, n) : n;
+    n = (parts & ISLAND) != 0 ? mine.island(s, me, f, n) : n;
+    n = (parts & CITY) != 0 ? mine.city(s, me, f, n) : n;
+    n = (parts & GOODS) != 0 ? mine.goods(s, me, f, n) : n;
+    if ((parts & COLONISTS) != 0) {
+      n = mine.capacity(s, me, f, n);
+      n = mine.colonists(s, me, f, n);
+    }
+    return (parts & POINTS) != 0 ? points(s, me, f, n) : n;
+  }
+
+  private int points(PuertoRicoState s, int me, int[] f, int at) {
+    int n = at;
     int points = game.points(s, me);
-    n = estates[0].encode(s, me, f, n);
     int best = 0;
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
@@ -286,13 +326,25 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     return n;
   }
 
-  private int supplies(PuertoRicoState s, int[] f, int n) {
+  /** What brings the end, and goods that run out. */
+  private int clocks(PuertoRicoState s, int[] f, int n) {
     if (s.endIsNear()) {
       f[n++] = endIsNear;
     }
     f[n++] = pool + Math.clamp((s.pool() + 5) / 6, 0, POOLS - 1);
     f[n++] = colonistSupply + Math.min(SUPPLIES - 1, (s.colonistSupply() + 3) / 4);
-    f[n++] = colonistShip + Math.min(COLONISTS - 1, s.colonistShip());
+    f[n++] = colonistShip + Math.min(COLONISTS_ABOARD - 1, s.colonistShip());
+    for (int good = 0; good < Good.KINDS; good++) {
+      int left = s.goodsSupply(good);
+      if (left < 3) {
+        f[n++] = scarce + 2 * good + (left == 0 ? 1 : 0);
+      }
+    }
+    return n;
+  }
+
+  /** Tiles on offer. */
+  private int tiles(PuertoRicoState s, int[] f, int n) {
     for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
       int open = s.inRow(tile);
       if (open > 0) {
@@ -300,26 +352,27 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       }
     }
     f[n++] = quarries + Math.min(3, s.quarriesLeft());
-    for (int good = 0; good < Good.KINDS; good++) {
-      int left = s.goodsSupply(good);
-      if (left < 3) {
-        f[n++] = scarce + 2 * good + (left == 0 ? 1 : 0);
-      }
-    }
-    RuleSet rules = s.rules();
-    for (int building = 0; building < Building.KINDS; building++) {
-      if (rules.copies(building) > 0 && s.copiesLeft(building) == 0) {
-        f[n++] = soldOut + building;
-      }
+    return n;
+  }
+
+  /** Buildings that are sold out. */
+  private int copies(PuertoRicoState s, int[] f, int n) {
+    for (long kinds = inPlay & ~s.buildable(); kinds != 0; kinds &= kinds - 1) {
+      f[n++] = soldOut + Long.numberOfTrailingZeros(kinds);
     }
     return n;
   }
 
-  private int harbor(PuertoRicoState s, int[] f, int n) {
-    for (int ship = 0; ship < s.rules().ships(); ship++) {
+  private int ships(PuertoRicoState s, int[] f, int n) {
+    int ships = s.rules().ships();
+    for (int ship = 0; ship < ships; ship++) {
       f[n++] = shipGood + ship * (Good.KINDS + 1) + s.shipGood(ship) + 1;
       f[n++] = shipRoom + ship * LOADS + Math.min(LOADS - 1, s.shipRoom(ship));
     }
+    return n;
+  }
+
+  private int house(PuertoRicoState s, int[] f, int n) {
     int barrels = 0;
     for (int good = 0; good < Good.KINDS; good++) {
       if (s.inHouse(good) > 0) {

@@ -4,6 +4,7 @@ import governor.core.Hooks;
 import governor.players.net.FeatureList;
 import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
 import governor.sanjuan.phases.Prices;
@@ -54,7 +55,7 @@ final class HandFeatures {
   }
 
   /** With so many cards in hand once the agenda has taken and given what it owes. */
-  int write(SanJuanState s, int me, int size, int points, int[] f, int at) {
+  int write(SanJuanGame game, SanJuanState s, int me, int size, int[] f, int at) {
     int n = at;
     long working = s.working(me);
     RuleSet rules = s.rules();
@@ -84,7 +85,8 @@ final class HandFeatures {
         f[n++] = lacksTwo + card;
       }
       if (COUNTS[card] >= 0 && (buildable >>> card & 1) != 0) {
-        int score = scores.of(card).score(s, me, points);
+        ScoreRule rule = scores.of(card);
+        int score = rule.score(s, me, rule.comesLast() ? game.points(s, me) : 0);
         f[n++] = endScore + COUNTS[card] + Math.clamp(score, 0, SCORES - 1);
       }
     }

@@ -33,10 +33,8 @@ final class OtherFeatures {
   int write(SanJuanState s, int seat, int distance, int owed, int[] f, int n) {
     int at = first + (distance - 1) * END;
     n = standing(s, seat, at + OWNED, at + PLANTED, f, n);
-    for (int place = 0; place <= PLANTS; place++) {
-      if (s.goodsAt(seat, place) > 0) {
-        f[n++] = at + GOODS + place;
-      }
+    for (int places = s.stocked(seat); places != 0; places &= places - 1) {
+      f[n++] = at + GOODS + Integer.numberOfTrailingZeros(places);
     }
     f[n++] = at + HAND + Math.clamp(s.handSize(seat) + owed, 0, HANDS - 1);
     f[n++] = at + COUNT + Math.min(COUNTS - 1, s.buildings(seat));

@@ -38,6 +38,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int DECK = 8;
   private static final int MOST = 256;
   private static final int NONE = -1;
+  private static final long LIBRARY = Card.LIBRARY.bit();
 
   // Kinds of choices after the roles, for the net.
   private static final int BUILD_CHOICE = ROLES;
@@ -176,9 +177,11 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   @Override
   public int common(SanJuanState s, int me, double hope, int[] f, int at) {
     int n = table(s, me, f, at);
+    int step = Agenda.step(s.top());
+    boolean role = step == StepId.CHOOSE_ROLE;
     if (hope >= 0) {
       int bucket = (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
-      f[n++] = prospect + (isBetweenPhases(s) ? 0 : PROSPECTS) + bucket;
+      f[n++] = prospect + (role ? 0 : PROSPECTS) + bucket;
     }
     long owing = owing(s);
     for (int i = 1; i < seats; i++) {
@@ -186,36 +189,59 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       n = others.write(s, seat, i, owed(owing, seat), f, n);
       n = trade.write(s, seat, i, f, n);
     }
-    return isBetweenPhases(s) ? own(s, me, f, n) : n;
+    if (role) {
+      return hand(s, me, f, standing(s, me, NONE, f, estate(s, me, f, n)));
+    } else if (step == StepId.BUILD) {
+      return estate(s, me, f, agenda(s, me, true, f, n));
+    } else if (movesCardsOnly(s)) {
+      return standing(s, me, NONE, f, estate(s, me, f, agenda(s, me, false, f, n)));
+    }
+    return n;
   }
 
   @Override
   public int encode(SanJuanState s, SanJuanState after, int me, int[] f, int at) {
-    int n = agenda(after, me, f, at);
-    int taken = after.rolesTaken();
-    for (int role = 0; role < ROLES; role++) {
-      if ((taken >>> role & 1) == 0) {
-        f[n++] = rolesLeft + role;
-      }
-    }
-    if (after.works(me, Card.LIBRARY) && !after.canUseLibrary(me)) {
+    int n = at;
+    if (after.works(me, LIBRARY) && !after.canUseLibrary(me)) {
       f[n++] = libraryUsed;
     }
-    if (Agenda.step(after.top()) == StepId.COUNCIL_DRAW) {
+    int top = after.top();
+    if (Agenda.step(top) == StepId.COUNCIL_DRAW) {
       f[n++] = councilToDraw;
     }
-    return isBetweenPhases(s) ? n : own(after, me, f, n);
+    int step = Agenda.step(s.top());
+    if (step == StepId.CHOOSE_ROLE) {
+      return agenda(after, me, false, f, n);
+    }
+    boolean placing = Agenda.step(top) == StepId.PLACE && Agenda.seat(top) == me;
+    int placed = placing ? Agenda.a(top) : NONE;
+    if (step == StepId.BUILD) {
+      n = built(s, after, me, placed, f, n);
+      n = standing(after, me, placed, f, n);
+    } else if (!movesCardsOnly(s)) {
+      n = agenda(after, me, false, f, n);
+      n = estate(after, me, f, n);
+      n = placed == NONE ? n : built(after, me, placed, f, n);
+      n = standing(after, me, placed, f, n);
+    }
+    return hand(after, me, f, n);
   }
 
-  /** What a choice of a role leaves as it is: all that is the viewer's, and the points. */
-  private int own(SanJuanState s, int me, int[] f, int at) {
-    int owed = owed(owing(s), me);
-    int placed =
-        Agenda.step(s.top()) == StepId.PLACE && s.seatToAct() == me ? Agenda.a(s.top()) : NONE;
+  /** Whether the question asked moves cards to or from hands and changes nothing else. */
+  private boolean movesCardsOnly(SanJuanState s) {
+    return switch (Agenda.step(s.top())) {
+      case StepId.COUNCIL_KEEP, StepId.COUNCIL_DISCARD, StepId.DISCARD_EXACTLY -> true;
+      case StepId.PAY -> judges(s);
+      default -> false;
+    };
+  }
+
+  /** Where the viewer stands: how much it has built, what it would make, and the points. */
+  private int standing(SanJuanState s, int me, int placed, int[] f, int at) {
+    int n = at;
+    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
+    f[n++] = trade.made(s, me, 0);
     int points = game.points(s, me);
-    int n = mine(s, me, owed, placed, f, at);
-    n = hand.write(s, me, s.handSize(me) + owed, points, f, n);
-    n = trade.write(s, me, 0, f, n);
     int best = -99;
     int most = s.buildings(me);
     for (int i = 1; i < seats; i++) {
@@ -232,6 +258,14 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       f[n++] = cathedral;
     }
     return n;
+  }
+
+  /** The viewer's hand. */
+  private int hand(SanJuanState s, int me, int[] f, int at) {
+    int n = at;
+    int size = s.handSize(me) + owed(owing(s), me);
+    f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
+    return hand.write(game, s, me, size, f, n);
   }
 
   @Override
@@ -282,27 +316,37 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   /**
    * From the agenda: the phase, as long as there is something to do in it, whose turns are still to
-   * come, and the prices as far as they are known.
+   * come, the roles left, and the prices as far as they are known.
+   *
+   * @param builds whether the viewer is asked what to build, which is to be seen as done already
    */
-  private int agenda(SanJuanState s, int me, int[] f, int n) {
+  private int agenda(SanJuanState s, int me, boolean builds, int[] f, int n) {
     boolean running = false;
     boolean turned = false;
-    for (int place = 1; place <= s.depth(); place++) {
+    int depth = s.depth();
+    for (int place = 1; place <= depth; place++) {
       int frame = s.frame(place);
       switch (Agenda.step(frame)) {
         case StepId.CHOOSE_ROLE -> {
           f[n++] = nextPick + relative(Agenda.seat(frame), me);
-          n = turns(frame, toPick, me, f, n);
+          n = turns(frame, Agenda.a(frame) == 0, toPick, me, f, n);
         }
         case StepId.BUILD, StepId.PRODUCE, StepId.COUNCIL, StepId.SELL -> {
           int before = n;
-          n = turns(frame, toAct, me, f, n);
+          boolean done = Agenda.a(frame) != 0 || builds && place == depth;
+          n = turns(frame, !done, toAct, me, f, n);
           running |= n > before;
           turned = running && Agenda.step(frame) == StepId.SELL;
         }
         case StepId.PROSPECT, StepId.DIG -> running = true;
         case StepId.TURN_TILE -> turned = false;
         default -> {}
+      }
+    }
+    int taken = s.rolesTaken();
+    for (int role = 0; role < ROLES; role++) {
+      if ((taken >>> role & 1) == 0) {
+        f[n++] = rolesLeft + role;
       }
     }
     int known = s.tilesKnown();
@@ -335,11 +379,11 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
    * The seats that still have their turn. One that has begun is seen as done: whether it goes on is
    * asked again, and so that to go on and to stop are seen at the same point.
    */
-  private int turns(int frame, int group, int me, int[] f, int n) {
+  private int turns(int frame, boolean first, int group, int me, int[] f, int n) {
     int seat = Agenda.seat(frame);
     int last = Math.min(seats - 1, Agenda.turns(frame));
     for (int turn = 0; turn <= last; turn++) {
-      if (turn > 0 || Agenda.a(frame) == 0) {
+      if (turn > 0 || first) {
         f[n++] = group + relative(seat, me);
       }
       seat = seat + 1 == seats ? 0 : seat + 1;
@@ -374,29 +418,41 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     return (int) (owing >>> 8 * seat & 255) - EVEN;
   }
 
-  private int mine(SanJuanState s, int me, int owed, int placed, int[] f, int n) {
-    int size = s.handSize(me) + owed;
-    f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
-    n = OtherFeatures.standing(s, me, owned, plants, f, n);
-    if (placed >= PLANTS) {
-      f[n++] = owned + placed - PLANTS;
-    } else if (placed >= 0 && s.count(me, placed) < 3) {
-      f[n++] = plants + 3 * placed + s.count(me, placed);
-    }
-    for (int place = 0; place <= PLANTS; place++) {
-      int here = s.goodsAt(me, place);
-      if (here > 0) {
-        f[n++] = goodsAt + 2 * place;
-        if (here > 1) {
-          f[n++] = goodsAt + 2 * place + 1;
-        }
+  /** The viewer's buildings, and what lies on and under them. */
+  private int estate(SanJuanState s, int me, int[] f, int at) {
+    int n = OtherFeatures.standing(s, me, owned, plants, f, at);
+    for (int places = s.stocked(me); places != 0; places &= places - 1) {
+      int place = Integer.numberOfTrailingZeros(places);
+      f[n++] = goodsAt + 2 * place;
+      if (s.goodsAt(me, place) > 1) {
+        f[n++] = goodsAt + 2 * place + 1;
       }
     }
     f[n++] = goods + Math.min(8, s.goods(me));
-    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
+    f[n++] = trade.sold(s, me, 0);
     n = OtherFeatures.pile(s, me, piles, PILES, f, n);
     if (s.bankIsUsed(me)) {
       f[n++] = bankUsed;
+    }
+    return n;
+  }
+
+  /** The building that the viewer has now and had not before, if there is one, or will place. */
+  private int built(SanJuanState s, SanJuanState after, int me, int placed, int[] f, int n) {
+    if (placed != NONE) {
+      return built(s, me, placed, f, n);
+    } else if (after.buildings(me) == s.buildings(me)) {
+      return n;
+    }
+    return built(s, me, after.topOf(me, s.buildings(me)), f, n);
+  }
+
+  /** One more building of this kind. */
+  private int built(SanJuanState s, int me, int card, int[] f, int n) {
+    if (card >= PLANTS) {
+      f[n++] = owned + card - PLANTS;
+    } else if (s.count(me, card) < 3) {
+      f[n++] = plants + 3 * card + s.count(me, card);
     }
     return n;
   }

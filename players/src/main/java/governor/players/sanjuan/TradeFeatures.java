@@ -9,6 +9,8 @@ import governor.sanjuan.SanJuanState;
 final class TradeFeatures {
   private static final int PLANTS = Card.PRODUCTION_KINDS;
   private static final int VALUES = 8;
+  private static final long AQUEDUCT = Card.AQUEDUCT.bit();
+  private static final long TRADING_POST = Card.TRADING_POST.bit();
 
   /** The prices of goods summed over the five tiles. */
   private static final int[] PRICES = prices();
@@ -23,28 +25,37 @@ final class TradeFeatures {
 
   /** For the seat that is so many places after the viewer. */
   int write(SanJuanState s, int seat, int distance, int[] f, int at) {
-    int n = at;
-    int room = 1 + (s.works(seat, Card.AQUEDUCT) ? 1 : 0);
+    f[at] = made(s, seat, distance);
+    f[at + 1] = sold(s, seat, distance);
+    return at + 2;
+  }
+
+  /** What a producer phase would bring it. */
+  int made(SanJuanState s, int seat, int distance) {
+    int room = 1 + (s.works(seat, AQUEDUCT) ? 1 : 0);
     int value = 0;
-    for (int plant = PLANTS - 1; plant >= 0 && room > 0; plant--) {
+    for (int left = s.emptyPlants(seat); left != 0 && room > 0; ) {
+      int plant = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(left);
       int goods = Math.min(room, s.emptyPlants(seat, plant));
       value += goods * PRICES[plant];
       room -= goods;
+      left &= ~(1 << plant);
     }
-    f[n++] = made + distance * VALUES + bucket(value);
-    value = 0;
-    if (s.goods(seat) > 0) {
-      room = 1 + (s.works(seat, Card.TRADING_POST) ? 1 : 0);
-      for (int place = PLANTS; place >= 0 && room > 0; place--) {
-        int goods = Math.min(room, s.goodsAt(seat, place));
-        if (goods > 0) {
-          value += goods * price(s, place);
-          room -= goods;
-        }
-      }
+    return made + distance * VALUES + bucket(value);
+  }
+
+  /** What a trader phase would bring it. */
+  int sold(SanJuanState s, int seat, int distance) {
+    int room = 1 + (s.works(seat, TRADING_POST) ? 1 : 0);
+    int value = 0;
+    for (int left = s.stocked(seat); left != 0 && room > 0; ) {
+      int place = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(left);
+      int goods = Math.min(room, s.goodsAt(seat, place));
+      value += goods * price(s, place);
+      room -= goods;
+      left &= ~(1 << place);
     }
-    f[n++] = sold + distance * VALUES + bucket(value);
-    return n;
+    return sold + distance * VALUES + bucket(value);
   }
 
   /** Five times what a good brings: by the next tile if that is known. */
