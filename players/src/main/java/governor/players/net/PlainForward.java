@@ -13,8 +13,8 @@ final class PlainForward extends Forward {
   }
 
   @Override
-  protected void first(float[] before, int[] features, int from, int end) {
-    System.arraycopy(before, 0, layer1, 0, layer1.length);
+  protected void first(boolean begun, int[] features, int from, int end) {
+    System.arraycopy(begun ? sums : net.bias1, 0, layer1, 0, layer1.length);
     add(features, from, end, layer1);
     for (int i = 0; i < layer1.length; i++) {
       layer1[i] = Math.max(0, layer1[i]);

@@ -67,8 +67,8 @@ final class RowForward extends Forward {
   }
 
   @Override
-  protected void first(float[] before, int[] features, int from, int end) {
-    add(before == sums ? begun : bias1, features, from, end, whole);
+  protected void first(boolean goOn, int[] features, int from, int end) {
+    add(goOn ? begun : bias1, features, from, end, whole);
     unpack();
   }
 
