@@ -56,6 +56,13 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
     return new PuertoRicoGreedy(PuertoRicoWeights.builder());
   }
 
+  /** What it foresees; good for the position that it judged last, if that asks for a role. */
+  public PuertoRicoForesight foresight() {
+    PuertoRicoForesight foresight = new PuertoRicoForesight(outlook, trade, harbor);
+    roles.keepIn(foresight);
+    return foresight;
+  }
+
   @Override
   public int choose(PuertoRicoState s, Options options, Rng rng) {
     int frame = s.top();

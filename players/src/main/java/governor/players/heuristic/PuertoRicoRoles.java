@@ -6,6 +6,7 @@ import governor.core.Options;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.Tile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which role to take: what its phase brings the seat with the privilege, compared with what happens
@@ -25,6 +26,9 @@ final class PuertoRicoRoles {
 
   /** Where the gain of every choice is noted. */
   private final double[] gains;
+
+  /** Where thoughts are kept for others who want to know them, if there are any. */
+  private @Nullable PuertoRicoForesight notes;
 
   private double mine;
   private double plain;
@@ -46,7 +50,15 @@ final class PuertoRicoRoles {
     this.harbor = harbor;
   }
 
+  /** From now on keeps its thoughts there. */
+  void keepIn(PuertoRicoForesight foresight) {
+    notes = foresight;
+  }
+
   int choose(PuertoRicoState s, Options options) {
+    if (notes != null) {
+      notes.forget();
+    }
     int rolesLeft = s.rules().roles() - Integer.bitCount(s.rolesTaken());
     double pressure = rolesLeft <= 1 ? 0 : Agenda.turns(s.top()) / (double) (rolesLeft - 1);
     int chosen = options.get(0);
@@ -146,6 +158,9 @@ final class PuertoRicoRoles {
 
   private void judgeCraftsman(PuertoRicoState s) {
     trade.thinkCraftsman(s, outlook.seat);
+    if (notes != null) {
+      notes.noteCraftsman(s, outlook.seat);
+    }
     mine = trade.gain(outlook.seat);
     plain = Math.max(0, mine - outlook.barrel);
     tradeOthers(s);
@@ -154,12 +169,26 @@ final class PuertoRicoRoles {
   private void judgeTrader(PuertoRicoState s) {
     plain = 0;
     if (s.goods(outlook.seat) > 0) {
-      trade.thinkTrader(s, next(s));
+      thinkTrader(s, next(s));
       plain = trade.gain(outlook.seat);
     }
-    trade.thinkTrader(s, outlook.seat);
+    thinkTrader(s, outlook.seat);
     mine = trade.gain(outlook.seat);
     tradeOthers(s);
+  }
+
+  private void thinkTrader(PuertoRicoState s, int trader) {
+    trade.thinkTrader(s, trader);
+    if (notes != null) {
+      notes.noteTrader(s, trader);
+    }
+  }
+
+  private void thinkCaptain(PuertoRicoState s, int captain) {
+    harbor.think(s, captain);
+    if (notes != null) {
+      notes.noteCaptain(s, captain);
+    }
   }
 
   private void tradeOthers(PuertoRicoState s) {
@@ -174,10 +203,10 @@ final class PuertoRicoRoles {
     harbor.read(s);
     plain = 0;
     if (s.goods(outlook.seat) > 0) {
-      harbor.think(s, next(s));
+      thinkCaptain(s, next(s));
       plain = harbor.gain(s, outlook.seat);
     }
-    harbor.think(s, outlook.seat);
+    thinkCaptain(s, outlook.seat);
     mine = harbor.gain(s, outlook.seat);
     others = 0;
     for (int seat = 0; seat < s.players(); seat++) {

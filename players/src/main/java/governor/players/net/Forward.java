@@ -54,7 +54,7 @@ public abstract class Forward {
    * Returns the viewer's win share.
    */
   public final float evaluate(int[] features, int from, int count, int kind) {
-    first(net.bias1, features, from, from + count);
+    first(false, features, from, from + count);
     return rest(kind);
   }
 
@@ -65,7 +65,7 @@ public abstract class Forward {
 
   /** Evaluates these features together with those of {@link #begin}. */
   public final float goOn(int[] features, int from, int count, int kind) {
-    first(sums, features, from, from + count);
+    first(true, features, from, from + count);
     return rest(kind);
   }
 
@@ -80,8 +80,8 @@ public abstract class Forward {
   /** Fills {@link #sums} with the rows of these features and the bias. */
   protected abstract void sum(int[] features, int from, int end);
 
-  /** Fills {@link #layer1} with what is there before and the rows of these features. */
-  protected abstract void first(float[] before, int[] features, int from, int end);
+  /** Fills {@link #layer1} with the rows of these features and what was begun, or the bias. */
+  protected abstract void first(boolean begun, int[] features, int from, int end);
 
   protected abstract void hidden2();
 

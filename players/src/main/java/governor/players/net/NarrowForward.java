@@ -46,8 +46,8 @@ final class NarrowForward extends VectorForward {
   }
 
   @Override
-  protected void first(float[] before, int[] features, int from, int end) {
-    add(before == sums ? begun : layer.bias, features, from, end, whole);
+  protected void first(boolean goOn, int[] features, int from, int end) {
+    add(goOn ? begun : layer.bias, features, from, end, whole);
     widen();
   }
 

@@ -1,20 +1,20 @@
 package governor.players.net;
 
 /** Plain loops that follow a net while it learns, for machines without the vector module. */
-class PlainForward extends Forward {
+final class PlainForward extends Forward {
   PlainForward(Net net) {
     super(net);
   }
 
   @Override
-  protected final void sum(int[] features, int from, int end) {
+  protected void sum(int[] features, int from, int end) {
     System.arraycopy(net.bias1, 0, sums, 0, sums.length);
     add(features, from, end, sums);
   }
 
   @Override
-  protected final void first(float[] before, int[] features, int from, int end) {
-    System.arraycopy(before, 0, layer1, 0, layer1.length);
+  protected void first(boolean begun, int[] features, int from, int end) {
+    System.arraycopy(begun ? sums : net.bias1, 0, layer1, 0, layer1.length);
     add(features, from, end, layer1);
     for (int i = 0; i < layer1.length; i++) {
       layer1[i] = Math.max(0, layer1[i]);
@@ -22,7 +22,7 @@ class PlainForward extends Forward {
   }
 
   /** Adds the rows of these features, four at a time. */
-  void add(int[] features, int from, int end, float[] to) {
+  private void add(int[] features, int from, int end, float[] to) {
     int size = to.length;
     float[] weights = net.weights1;
     int f = from;

@@ -54,8 +54,8 @@ class VectorForward extends Forward {
   }
 
   @Override
-  protected void first(float[] before, int[] features, int from, int end) {
-    add(before, features, from, end, layer1, 0);
+  protected void first(boolean begun, int[] features, int from, int end) {
+    add(begun ? sums : net.bias1, features, from, end, layer1, 0);
   }
 
   /** Adds the rows of these features to what is there before; nothing comes out below the least. */

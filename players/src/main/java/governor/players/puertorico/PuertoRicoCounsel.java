@@ -24,7 +24,7 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   private final PuertoRicoGreedy greedy = PuertoRicoGreedy.builder();
 
   /** The view of the position itself, and of it after goods were made. */
-  private final PuertoRicoForesight now = new PuertoRicoForesight();
+  private final PuertoRicoForesight now = greedy.foresight();
 
   private final PuertoRicoForesight later = new PuertoRicoForesight();
   private final PuertoRicoState made;
@@ -44,12 +44,12 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
 
   @Override
   public double weigh(PuertoRicoState s, Options options, double[] into) {
+    double prospect = greedy.weigh(s, options, into);
     if (asksForRole(s)) {
-      now.look(s, s.seatToAct());
       now.captain(s, next(s), captainNext);
       now.trader(s, next(s), traderNext);
     }
-    return greedy.weigh(s, options, into);
+    return prospect;
   }
 
   @Override
