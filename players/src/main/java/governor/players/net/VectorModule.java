@@ -19,7 +19,7 @@ final class VectorModule {
 
   /** For a net that changes no more. Loaded only when the module is there. */
   static Forward finished(Net net) {
-    return NarrowForward.suits(net) ? new NarrowForward(net) : new VectorForward(net);
+    return VectorNarrowForward.suits(net) ? new VectorNarrowForward(net) : new VectorForward(net);
   }
 
   /** Loaded only when the module is there. */

@@ -81,7 +81,7 @@ class ForwardTest {
     Forward plain = new PlainForward(net);
     Forward vector = VectorModule.forward(net);
     Forward narrow = VectorModule.finished(net);
-    assertThat(narrow).isInstanceOf(NarrowForward.class);
+    assertThat(narrow).isInstanceOf(VectorNarrowForward.class);
     Forward rows = new RowForward(net);
     int[] features = new int[90];
     for (int i = 0; i < 200; i++) {

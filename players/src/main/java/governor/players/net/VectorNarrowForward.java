@@ -9,7 +9,7 @@ import jdk.incubator.vector.VectorSpecies;
  * Wide registers over a copy of the net as it is now, with the first layer in numbers of 16 bits: a
  * register holds twice as many, and half as much is fetched for a feature.
  */
-final class NarrowForward extends VectorForward {
+final class VectorNarrowForward extends VectorForward {
   private static final VectorSpecies<Short> LANES16 = ShortVector.SPECIES_PREFERRED;
   private static final int WIDTH16 = LANES16.length();
   private static final int BLOCK = 4 * WIDTH16;
@@ -27,7 +27,7 @@ final class NarrowForward extends VectorForward {
 
   private final short[] whole;
 
-  NarrowForward(Net net) {
+  VectorNarrowForward(Net net) {
     super(net);
     layer = new NarrowLayer(net);
     unit = 1 / layer.scale;
