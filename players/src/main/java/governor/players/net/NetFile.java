@@ -1,18 +1,8 @@
 package governor.players.net;
 
 import governor.core.Parsed;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
 
 /**
  * A net as bytes: a mark, the version of the form, a hash of the features' names, the sizes of the
@@ -27,7 +17,10 @@ public final class NetFile {
   private static final int MARK = 0x474F564E; // GOVN
   private static final int PLAIN = 1;
   private static final int PACKED = 2;
+  private static final int HEAD = 8 + 5 * 4;
   private static final int MOST_WEIGHTS = 4_000_000;
+  private static final int MOST_BYTES = 4 * MOST_WEIGHTS;
+  private static final int MOST_STACKS = 64;
 
   /** Into how many parts the usual size of an array's weights is divided. */
   private static final float FINENESS = 32;
@@ -48,31 +41,25 @@ public final class NetFile {
 
   /** The net, with its weights rounded. */
   public static byte[] write(Net net, List<String> names) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    bytes.writeBytes(ByteBuffer.allocate(8).putInt(MARK).putInt(PACKED).array());
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    try (DataOutputStream out =
-        new DataOutputStream(new DeflaterOutputStream(bytes, deflater, 1 << 16))) {
-      out.writeLong(schema(names));
-      for (int size : List.of(net.inputs, net.hidden1, net.hidden2, net.seats, net.stacks)) {
-        out.writeInt(size);
-      }
-      for (float[] array : net.arrays()) {
-        float scale = scale(array);
-        out.writeFloat(scale);
-        for (float weight : array) {
-          out.writeByte(Math.round(weight / scale) >> 8);
-        }
-        for (float weight : array) {
-          out.writeByte(Math.round(weight / scale));
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      deflater.end();
+    int size = HEAD;
+    for (float[] array : net.arrays()) {
+      size += 4 + 2 * array.length;
     }
-    return bytes.toByteArray();
+    ByteBuffer out = ByteBuffer.allocate(size).putLong(schema(names));
+    out.putInt(net.inputs).putInt(net.hidden1).putInt(net.hidden2);
+    out.putInt(net.seats).putInt(net.stacks);
+    for (float[] array : net.arrays()) {
+      float scale = scale(array);
+      out.putFloat(scale);
+      for (float weight : array) {
+        out.put((byte) (Math.round(weight / scale) >> 8));
+      }
+      for (float weight : array) {
+        out.put((byte) Math.round(weight / scale));
+      }
+    }
+    byte[] packed = Packing.pack(out.array());
+    return ByteBuffer.allocate(8 + packed.length).putInt(MARK).putInt(PACKED).put(packed).array();
   }
 
   /** A power of two, so that a net that was rounded once stays as it is. */
@@ -92,63 +79,58 @@ public final class NetFile {
 
   /** The net in these bytes, if the features that it sees are the first ones of these names. */
   public static Parsed<Net> read(byte[] bytes, List<String> names) {
-    try {
-      DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
-      if (bytes.length < 8 || in.readInt() != MARK) {
-        return Parsed.refused("This is not a net; train one with \"governor train\".");
-      }
-      int version = in.readInt();
-      return switch (version) {
-        case PLAIN -> read(in, false, names);
-        case PACKED -> read(new DataInputStream(new InflaterInputStream(in)), true, names);
-        default ->
-            Parsed.refused(
-                "The net is of version " + version + ", but only " + PACKED + " can be read.");
-      };
-    } catch (EOFException e) {
-      return Parsed.refused("The net ends too early; its file was cut off.");
-    } catch (IOException e) {
-      return Parsed.refused("The net cannot be read: " + e.getMessage() + ".");
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    if (bytes.length < 8 || in.getInt() != MARK) {
+      return Parsed.refused("This is not a net; train one with \"governor train\".");
     }
+    int version = in.getInt();
+    return switch (version) {
+      case PLAIN -> read(in, false, names);
+      case PACKED ->
+          Packing.unpack(bytes, 8, MOST_BYTES)
+              .map(unpacked -> read(ByteBuffer.wrap(unpacked), true, names))
+              .orElseGet(() -> Parsed.refused("The net ends too early; its file was cut off."));
+      default ->
+          Parsed.refused(
+              "The net is of version " + version + ", but only " + PACKED + " can be read.");
+    };
   }
 
-  private static Parsed<Net> read(DataInputStream in, boolean packed, List<String> names)
-      throws IOException {
-    long schema = in.readLong();
-    int inputs = in.readInt();
-    int hidden1 = in.readInt();
-    int hidden2 = in.readInt();
-    int seats = in.readInt();
-    int stacks = packed ? in.readInt() : 1;
+  private static Parsed<Net> read(ByteBuffer in, boolean packed, List<String> names) {
+    if (in.remaining() < HEAD) {
+      return Parsed.refused("The net ends too early; its file was cut off.");
+    }
+    long schema = in.getLong();
+    int inputs = in.getInt();
+    int hidden1 = in.getInt();
+    int hidden2 = in.getInt();
+    int seats = in.getInt();
+    int stacks = packed ? in.getInt() : 1;
     if (inputs < 0 || inputs > names.size() || schema != schema(names.subList(0, inputs))) {
       return Parsed.refused(
           "The net was trained with other features (%d, now there are %d); train it again."
               .formatted(inputs, names.size()));
     }
-    if (!isSize(hidden1)
-        || !isSize(hidden2)
-        || seats < 1
-        || seats > 8
-        || stacks < 1
-        || stacks > 64) {
+    boolean possible = isSize(hidden1) && isSize(hidden2) && stacks > 0 && stacks <= MOST_STACKS;
+    if (!possible || seats < 1 || seats > 8) {
       return Parsed.refused("The net says that it has layers of impossible sizes.");
     }
     Net net = new Net(names.size(), hidden1, hidden2, seats, stacks);
     float[][] arrays = net.arrays();
     for (int a = 0; a < arrays.length; a++) {
       int size = a == 0 ? inputs * hidden1 : arrays[a].length;
+      if (in.remaining() < 4 + 2 * size) {
+        return Parsed.refused("The net ends too early; its file was cut off.");
+      }
       read(in, packed, arrays[a], size);
     }
-    return in.read() < 0
-        ? Parsed.ok(net)
-        : Parsed.refused("There is more in the file than its net; train it again.");
+    return Parsed.ok(net);
   }
 
-  private static void read(DataInputStream in, boolean packed, float[] array, int size)
-      throws IOException {
-    float scale = in.readFloat();
+  private static void read(ByteBuffer in, boolean packed, float[] array, int size) {
+    float scale = in.getFloat();
     byte[] bytes = new byte[2 * size];
-    in.readFully(bytes);
+    in.get(bytes);
     for (int i = 0; i < size; i++) {
       int high = bytes[packed ? i : 2 * i];
       int low = bytes[packed ? size + i : 2 * i + 1] & 255;
