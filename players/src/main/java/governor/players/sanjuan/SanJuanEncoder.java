@@ -3,7 +3,6 @@ package governor.players.sanjuan;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Game;
-import governor.players.heuristic.SanJuanGreedy;
 import governor.players.net.Counsel;
 import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
@@ -270,7 +269,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   @Override
   public Counsel<SanJuanState> counsel() {
-    return new SanJuanGreedy();
+    return new SanJuanCounsel(foresight);
   }
 
   @Override
@@ -297,8 +296,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
           case Verb.PASS -> NOTHING;
           default -> ELSE;
         };
-    int n = counsels.write(kind, gain, behind, f, at);
-    return kind < ROLES ? foresight.write(s, action, f, n) : n;
+    return counsels.write(kind, gain, behind, f, at);
   }
 
   /** Governor, deck, events. */

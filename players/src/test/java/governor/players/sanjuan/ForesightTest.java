@@ -22,12 +22,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What is foreseen of a role is what players who make and sell all they can get. */
-class ForesightFeaturesTest {
+class ForesightTest {
   private static final int STEPS = 14;
 
   private final SanJuanGame game = SanJuan.game("sanjuan:2e players=4 rounds=40");
   private final FeatureList list = new FeatureList();
-  private final ForesightFeatures foresight = new ForesightFeatures(list, 4);
+  private final Foresight foresight = new Foresight(new ForesightFeatures(list, 4));
   private final List<String> names = list.names();
   private final SanJuanGreedy greedy = new SanJuanGreedy();
   private final Options options = new Options();
@@ -43,6 +43,7 @@ class ForesightFeaturesTest {
   /** What is foreseen for each seat of the table, in half cards. */
   private Map<Integer, Integer> foreseen(SanJuanState at, Role role, String what) {
     int[] features = new int[100];
+    foresight.look(at);
     int count = foresight.write(at, Action.of(Verb.TAKE, role.ordinal()), features, 0);
     Map<Integer, Integer> steps = new TreeMap<>();
     for (int i = 0; i < count; i++) {
