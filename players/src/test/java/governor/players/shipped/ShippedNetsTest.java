@@ -87,8 +87,8 @@ class ShippedNetsTest {
   @CsvSource({
     "net-2-sanjuan-base-4, eb0a6630",
     "net-2-puertorico-4, c1d8dcf6",
-    "sanjuan-base-4, 84c4dde2",
-    "puertorico-4, dabe6d9a"
+    "net-3-sanjuan-base-4, 84c4dde2",
+    "net-3-puertorico-4, dabe6d9a"
   })
   void milestonesAreKept(String name, String fingerprint) throws IOException {
     CRC32 crc = new CRC32();
