@@ -20,7 +20,12 @@ final class NetBenchmark {
   private static final int WARM_UP = 8;
 
   private static final int ROUNDS = 5;
-  private static final int QUESTIONS = 3000;
+
+  /**
+   * As many as the processor keeps at hand: where players think, a position that is judged was just
+   * made.
+   */
+  private static final int QUESTIONS = 300;
 
   /** A question and its choices. */
   private record Question<S extends State>(S position, Options options) {}

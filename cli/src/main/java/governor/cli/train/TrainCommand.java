@@ -71,7 +71,9 @@ public final class TrainCommand implements Runnable {
   @Option(
       names = "--width",
       paramLabel = "W",
-      description = "How many cells the first layer of a new net has (${DEFAULT-VALUE}).")
+      description =
+          "How many cells the first layer has; with --from at least as many as there"
+              + " (${DEFAULT-VALUE}).")
   private int width = 64;
 
   @Option(
