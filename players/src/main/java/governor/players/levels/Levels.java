@@ -39,11 +39,11 @@ public final class Levels {
 
   private static final List<Strength> SAN_JUAN =
       strengths(
-          Strength.atFirstSight(0.3, 0.07),
-          Strength.atFirstSight(0.042, 0.07),
-          Strength.atFirstSight(0.025, 0.06),
-          Strength.atFirstSight(0.01, 0.05),
-          Strength.thinking(MAGISTRATE, 0, 0, 1));
+          Strength.atFirstSight(0.14, 0.12),
+          Strength.atFirstSight(0.085, 0.1),
+          Strength.atFirstSight(0.056, 0.09),
+          Strength.atFirstSight(0.036, 0.075),
+          Strength.thinking(MAGISTRATE, 0.025, 0.06, 1));
 
   private static final List<Strength> PUERTO_RICO =
       strengths(
@@ -51,7 +51,7 @@ public final class Levels {
           Strength.atFirstSight(0.031, 0.07),
           Strength.atFirstSight(0.018, 0.06),
           Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE_OF_PUERTO_RICO, 0.008, 0.05, 1));
+          Strength.thinking(MAGISTRATE_OF_PUERTO_RICO, 0.01, 0.05, 1));
 
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
