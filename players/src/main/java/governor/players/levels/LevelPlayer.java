@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LevelPlayer<S extends State> implements Player<S> {
   /** The win share for which a personality does what it likes. */
-  private static final double LEANING = 0.004;
+  private static final double LEANING = 0.0025;
 
   private static final double NEVER = -1;
 
