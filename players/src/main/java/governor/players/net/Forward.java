@@ -40,8 +40,10 @@ public abstract class Forward {
   }
 
   /** The fastest way that this machine has for a net that changes no more. */
-  public static Forward of(Net net) {
-    return VectorModule.suits(net) ? VectorModule.finished(net) : new RowForward(net);
+  public static Forward of(FinishedNet finished) {
+    return VectorModule.suits(finished.net())
+        ? VectorModule.forward(finished)
+        : new RowForward(finished);
   }
 
   /** The fastest way for a net that goes on learning. */

@@ -10,11 +10,9 @@ package governor.players.net;
  * over several arrays, but not over several places of one array, which might overlap.
  */
 final class RowForward extends Forward {
-  private static final int PACKED = 4;
-  private static final int BITS = 16;
-
-  /** How many longs are summed up at a time. */
-  private static final int BLOCK = 8;
+  private static final int PACKED = RowLayers.PACKED;
+  private static final int BITS = RowLayers.BITS;
+  private static final int BLOCK = RowLayers.BLOCK;
 
   private final long[] weights1;
   private final long[] bias1;
@@ -30,35 +28,16 @@ final class RowForward extends Forward {
   /** The cells of the first layer that are not zero. */
   private final int[] awake;
 
-  RowForward(Net net) {
-    super(net);
-    NarrowLayer layer = new NarrowLayer(net);
-    unit = 1 / layer.scale;
-    weights1 = pack(layer.weights, net.hidden1);
-    bias1 = pack(layer.bias, net.hidden1);
+  RowForward(FinishedNet finished) {
+    super(finished.net());
+    RowLayers layers = finished.rows();
+    unit = layers.unit;
+    weights1 = layers.weights1;
+    bias1 = layers.bias1;
+    rows2 = layers.rows2;
     begun = new long[bias1.length];
     whole = new long[bias1.length];
-    rows2 = rows(net.weights2, net.stacks * net.hidden1, net.hidden2);
     awake = new int[net.hidden1];
-  }
-
-  /** Packs rows of this size, each into whole blocks. */
-  private static long[] pack(short[] numbers, int size) {
-    int width = (size + PACKED * BLOCK - 1) / (PACKED * BLOCK) * BLOCK;
-    long[] packed = new long[numbers.length / size * width];
-    for (int i = 0; i < numbers.length; i++) {
-      int cell = i % size;
-      packed[i / size * width + cell / PACKED] += (long) numbers[i] << BITS * (cell % PACKED);
-    }
-    return packed;
-  }
-
-  private static float[][] rows(float[] weights, int count, int size) {
-    float[][] rows = new float[count][size];
-    for (int i = 0; i < count; i++) {
-      System.arraycopy(weights, i * size, rows[i], 0, size);
-    }
-    return rows;
   }
 
   @Override

@@ -17,9 +17,11 @@ final class VectorModule {
     return new VectorForward(net);
   }
 
-  /** For a net that changes no more. Loaded only when the module is there. */
-  static Forward finished(Net net) {
-    return VectorNarrowForward.suits(net) ? new VectorNarrowForward(net) : new VectorForward(net);
+  /** Loaded only when the module is there. */
+  static Forward forward(FinishedNet finished) {
+    return VectorNarrowForward.suits(finished.net())
+        ? new VectorNarrowForward(finished)
+        : new VectorForward(finished.net());
   }
 
   /** Loaded only when the module is there. */

@@ -6,8 +6,8 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Wide registers over a copy of the net as it is now, with the first layer in numbers of 16 bits: a
- * register holds twice as many, and half as much is fetched for a feature.
+ * Wide registers over a finished net, with the first layer in numbers of 16 bits: a register holds
+ * twice as many, and half as much is fetched for a feature.
  */
 final class VectorNarrowForward extends VectorForward {
   private static final VectorSpecies<Short> LANES16 = ShortVector.SPECIES_PREFERRED;
@@ -27,9 +27,9 @@ final class VectorNarrowForward extends VectorForward {
 
   private final short[] whole;
 
-  VectorNarrowForward(Net net) {
-    super(net);
-    layer = new NarrowLayer(net);
+  VectorNarrowForward(FinishedNet finished) {
+    super(finished.net());
+    layer = finished.narrow();
     unit = 1 / layer.scale;
     begun = new short[net.hidden1];
     whole = new short[net.hidden1];

@@ -3,7 +3,7 @@ package governor.players.shipped;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.net.Encoder;
-import governor.players.net.Net;
+import governor.players.net.FinishedNet;
 import governor.players.net.Trained;
 import java.util.List;
 import java.util.function.Supplier;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 public record Lesson<S extends State>(
     String name, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {
   /** A net of this game, with its eyes and its clerk. */
-  public Trained<S> with(String called, Net net) {
+  public Trained<S> with(String called, FinishedNet net) {
     return new Trained<>(called, encoder, net, () -> guests.get().getFirst());
   }
 }

@@ -3,6 +3,7 @@ package governor.players.shipped;
 import governor.core.Game;
 import governor.core.Parsed;
 import governor.core.State;
+import governor.players.net.FinishedNet;
 import governor.players.net.NetFile;
 import governor.players.net.Trained;
 import java.io.IOException;
@@ -15,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** The nets that come with Governor. */
 public final class ShippedNets {
   private static final String FOLDER = "/governor/players/nets/";
-  private static final ConcurrentHashMap<String, byte[]> READ = new ConcurrentHashMap<>();
-  private static final byte[] NOTHING = new byte[0];
+
+  /** The nets that were asked for so far; a name without a file is found to have none each time. */
+  private static final ConcurrentHashMap<String, FinishedNet> READ = new ConcurrentHashMap<>();
 
   private ShippedNets() {}
 
@@ -33,23 +35,30 @@ public final class ShippedNets {
 
   /** The net in the file of this name, seen with the eyes of this game. */
   private static <S extends State> Optional<Trained<S>> named(String name, Game<S> game) {
-    byte[] bytes = READ.computeIfAbsent(name, ShippedNets::bytes);
-    if (bytes.length == 0) {
-      return Optional.empty();
-    }
-    return Lessons.of(game).map(lesson -> read(name, lesson, bytes).orThrow());
+    return Lessons.of(game)
+        .flatMap(
+            lesson ->
+                Optional.ofNullable(READ.computeIfAbsent(name, file -> read(file, lesson)))
+                    .map(net -> lesson.with(name, net)));
+  }
+
+  private static @Nullable FinishedNet read(String name, Lesson<?> lesson) {
+    byte[] bytes = bytes(name);
+    return bytes == null
+        ? null
+        : new FinishedNet(NetFile.read(bytes, lesson.encoder().names()).orThrow());
   }
 
   /** The net in these bytes, or why it does not fit. */
   public static <S extends State> Parsed<Trained<S>> read(
       String name, Lesson<S> lesson, byte[] bytes) {
     return NetFile.read(bytes, lesson.encoder().names())
-        .then(net -> Parsed.ok(lesson.with(name, net)));
+        .then(net -> Parsed.ok(lesson.with(name, new FinishedNet(net))));
   }
 
-  private static byte[] bytes(String name) {
+  private static byte @Nullable [] bytes(String name) {
     try (@Nullable InputStream in = ShippedNets.class.getResourceAsStream(FOLDER + name + ".net")) {
-      return in == null ? NOTHING : in.readAllBytes();
+      return in == null ? null : in.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

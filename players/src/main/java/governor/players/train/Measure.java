@@ -6,6 +6,7 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.NetPlayer;
 import governor.players.Player;
+import governor.players.net.FinishedNet;
 import governor.players.net.Net;
 import governor.players.shipped.Lesson;
 
@@ -26,7 +27,7 @@ public record Measure(int games, double share, double margin) {
 
   /** Plays so many games, the net in every seat in turn. */
   public static <S extends State> Measure of(Game<S> game, Lesson<S> lesson, Net net, int games) {
-    Player<S> one = new NetPlayer<>(game, lesson.with("learning", net), 0);
+    Player<S> one = new NetPlayer<>(game, lesson.with("learning", new FinishedNet(net.copy())), 0);
     return of(game, one, lesson.guests().get().getFirst(), games);
   }
 

@@ -68,7 +68,7 @@ class EvaluatorTest {
     for (int i = 0; i < net.bias2.length; i++) {
       net.bias2[i] = i % 7 * 0.1f;
     }
-    Evaluator<S> evaluator = new Evaluator<>(game, encoder, Forward.of(net));
+    Evaluator<S> evaluator = new Evaluator<>(game, encoder, Forward.of(new FinishedNet(net)));
     Forward alone = new PlainForward(net);
     int[] features = new int[encoder.most()];
     play(

@@ -80,9 +80,9 @@ class ForwardTest {
     assertThat(VectorModule.suits(net)).as("the tests run with the vector module").isTrue();
     Forward plain = new PlainForward(net);
     Forward vector = VectorModule.forward(net);
-    Forward narrow = VectorModule.finished(net);
+    Forward narrow = VectorModule.forward(new FinishedNet(net));
     assertThat(narrow).isInstanceOf(VectorNarrowForward.class);
-    Forward rows = new RowForward(net);
+    Forward rows = new RowForward(new FinishedNet(net));
     int[] features = new int[90];
     for (int i = 0; i < 200; i++) {
       int count = 1 + rng.below(features.length);
@@ -110,7 +110,9 @@ class ForwardTest {
         float share = new PlainForward(net).evaluate(new int[] {1, 20, 30}, 0, 3, 0);
         assertThat(VectorModule.forward(net).evaluate(new int[] {1, 20, 30}, 0, 3, 0))
             .isCloseTo(share, within(1e-5f));
-        for (Forward narrow : List.of(VectorModule.finished(net), new RowForward(net))) {
+        for (Forward narrow :
+            List.of(
+                VectorModule.forward(new FinishedNet(net)), new RowForward(new FinishedNet(net)))) {
           assertThat(narrow.evaluate(new int[] {1, 20, 30}, 0, 3, 0))
               .isCloseTo(share, within(NARROW));
         }
@@ -136,9 +138,9 @@ class ForwardTest {
     for (Forward forward :
         List.of(
             new PlainForward(net),
-            new RowForward(net),
+            new RowForward(new FinishedNet(net)),
             VectorModule.forward(net),
-            VectorModule.finished(net))) {
+            VectorModule.forward(new FinishedNet(net)))) {
       forward.evaluate(features, 0, features.length, 2);
       float[] whole = forward.outputs.clone();
       forward.begin(features, 0, 4);

@@ -43,7 +43,8 @@ class NarrowLayerTest {
     Trained<S> trained = ShippedNets.of(game).orElseThrow();
     Net net = trained.net();
     Forward exact = new PlainForward(net);
-    List<Forward> narrow = List.of(Forward.of(net), new RowForward(net));
+    List<Forward> narrow =
+        List.of(Forward.of(trained.finished()), new RowForward(trained.finished()));
     Evaluator<S> evaluator = new Evaluator<>(game, trained.encoder(), exact);
     Player<S> player = trained.clerk().get();
     int[] features = new int[trained.encoder().most()];
