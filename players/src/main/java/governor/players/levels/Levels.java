@@ -25,7 +25,7 @@ public final class Levels {
    */
   private static final Budget MAGISTRATE = Budget.ofPlayouts(250).within(8000);
 
-  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(80).within(2000);
+  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(70).within(1700);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =
