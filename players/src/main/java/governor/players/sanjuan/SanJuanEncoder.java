@@ -8,7 +8,6 @@ import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
 import governor.sanjuan.Card;
-import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
@@ -29,7 +28,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int EVENTS = Card.KINDS - BUILDINGS;
   private static final int HANDS = OtherFeatures.HANDS;
   private static final int COUNTS = OtherFeatures.COUNTS;
-  private static final int ROUNDS = 16;
   private static final int PILES = 8;
   private static final int PROSPECTS = 12;
   private static final int SCORES = 26;
@@ -52,28 +50,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int ELSE = ROLES + 3;
   private static final int COUNSELS = ROLES + 4;
 
-  /** Nothing is owed either way. */
-  private static final int EVEN = 64;
-
   private final SanJuanGame game;
   private final int seats;
   private final List<String> names;
 
   // Numbers of the first feature of each group.
   private final int longest;
-  private final int rolesLeft;
-  private final int phase;
-  private final int noPhase;
-  private final int privileged;
-  private final int library;
-  private final int toAct;
-  private final int toPick;
-  private final int nextPick;
-  private final int governor;
-  private final int round;
-  private final int tile;
-  private final int nextTile;
-  private final int hiddenTile;
+  private final AgendaFeatures agenda;
   private final int deck;
   private final int cathedral;
   private final int openEvents;
@@ -101,19 +84,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     this.seats = game.seats();
     FeatureList list = new FeatureList();
     longest = list.group("most buildings", COUNTS);
-    rolesLeft = list.group("role left", ROLES);
-    phase = list.group("phase", ROLES);
-    noPhase = list.flag("no phase");
-    privileged = list.group("privileged", seats);
-    library = list.group("library", seats);
-    toAct = list.group("to act", seats);
-    toPick = list.group("to pick", seats);
-    nextPick = list.group("next pick", seats);
-    governor = list.group("governor", seats);
-    round = list.group("round", ROUNDS);
-    tile = list.group("tile", 5);
-    nextTile = list.group("next tile", 5);
-    hiddenTile = list.group("hidden tile", 5);
+    agenda = new AgendaFeatures(list, seats);
     deck = list.group("deck", DECK);
     cathedral = list.flag("cathedral free");
     openEvents = list.group("open event", EVENTS);
@@ -182,18 +153,18 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       int bucket = (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
       f[n++] = prospect + (role ? 0 : PROSPECTS) + bucket;
     }
-    long owing = owing(s);
+    long owing = Owing.of(s);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
-      n = others.write(s, seat, i, owed(owing, seat), f, n);
+      n = others.write(s, seat, i, Owing.to(owing, seat), f, n);
       n = trade.write(s, seat, i, f, n);
     }
     if (role) {
       return hand(s, me, f, standing(s, me, NONE, f, estate(s, me, f, n)));
     } else if (step == StepId.BUILD) {
-      return estate(s, me, f, agenda(s, me, true, f, n));
+      return estate(s, me, f, agenda.write(s, me, true, f, n));
     } else if (movesCardsOnly(s)) {
-      return standing(s, me, NONE, f, estate(s, me, f, agenda(s, me, false, f, n)));
+      return standing(s, me, NONE, f, estate(s, me, f, agenda.write(s, me, false, f, n)));
     }
     return n;
   }
@@ -210,7 +181,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     }
     int step = Agenda.step(s.top());
     if (step == StepId.CHOOSE_ROLE) {
-      return agenda(after, me, false, f, n);
+      return agenda.write(after, me, false, f, n);
     }
     boolean placing = Agenda.step(top) == StepId.PLACE && Agenda.seat(top) == me;
     int placed = placing ? Agenda.a(top) : NONE;
@@ -218,7 +189,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       n = built(s, after, me, placed, f, n);
       n = standing(after, me, placed, f, n);
     } else if (!movesCardsOnly(s)) {
-      n = agenda(after, me, false, f, n);
+      n = agenda.write(after, me, false, f, n);
       n = estate(after, me, f, n);
       n = placed == NONE ? n : built(after, me, placed, f, n);
       n = standing(after, me, placed, f, n);
@@ -262,7 +233,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   /** The viewer's hand. */
   private int hand(SanJuanState s, int me, int[] f, int at) {
     int n = at;
-    int size = s.handSize(me) + owed(owing(s), me);
+    int size = s.handSize(me) + Owing.to(Owing.of(s), me);
     f[n++] = handSize + Math.clamp(size, 0, HANDS - 1);
     return hand.write(game, s, me, size, f, n);
   }
@@ -299,10 +270,9 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     return counsels.write(kind, gain, behind, f, at);
   }
 
-  /** Governor, deck, events. */
+  /** Governor and round, deck, events. */
   private int table(SanJuanState s, int me, int[] f, int n) {
-    f[n++] = governor + relative(s.governor(), me);
-    f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
+    n = agenda.clock(s, me, f, n);
     f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
     long open = s.openEvents();
     while (open != 0) {
@@ -310,110 +280,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       open &= open - 1;
     }
     return n;
-  }
-
-  /**
-   * From the agenda: the phase, as long as there is something to do in it, whose turns are still to
-   * come, the roles left, and the prices as far as they are known.
-   *
-   * @param builds whether the viewer is asked what to build, which is to be seen as done already
-   */
-  private int agenda(SanJuanState s, int me, boolean builds, int[] f, int n) {
-    boolean running = false;
-    boolean turned = false;
-    int depth = s.depth();
-    for (int place = 1; place <= depth; place++) {
-      int frame = s.frame(place);
-      switch (Agenda.step(frame)) {
-        case StepId.CHOOSE_ROLE -> {
-          f[n++] = nextPick + relative(Agenda.seat(frame), me);
-          n = turns(frame, Agenda.a(frame) == 0, toPick, me, f, n);
-        }
-        case StepId.BUILD, StepId.PRODUCE, StepId.COUNCIL, StepId.SELL -> {
-          int before = n;
-          boolean done = Agenda.a(frame) != 0 || builds && place == depth;
-          n = turns(frame, !done, toAct, me, f, n);
-          running |= n > before;
-          turned = running && Agenda.step(frame) == StepId.SELL;
-        }
-        case StepId.PROSPECT, StepId.DIG -> running = true;
-        case StepId.TURN_TILE -> turned = false;
-        default -> {}
-      }
-    }
-    int taken = s.rolesTaken();
-    for (int role = 0; role < ROLES; role++) {
-      if ((taken >>> role & 1) == 0) {
-        f[n++] = rolesLeft + role;
-      }
-    }
-    int known = s.tilesKnown();
-    if (turned) {
-      f[n++] = tile + s.tile();
-    } else if (known == RuleSet.TILES) {
-      f[n++] = nextTile + s.tile();
-    } else {
-      int hidden = 0; // in their own order, not in the one that nobody knows
-      for (int place = known; place < RuleSet.TILES; place++) {
-        hidden |= 1 << s.tileAt(place);
-      }
-      for (; hidden != 0; hidden &= hidden - 1) {
-        f[n++] = hiddenTile + Integer.numberOfTrailingZeros(hidden);
-      }
-    }
-    if (!running) {
-      f[n++] = noPhase;
-      return n;
-    }
-    f[n++] = phase + s.phase();
-    f[n++] = privileged + relative(s.rolePlayer(), me);
-    if (s.usesLibrary(s.rolePlayer())) {
-      f[n++] = library + relative(s.rolePlayer(), me);
-    }
-    return n;
-  }
-
-  /**
-   * The seats that still have their turn. One that has begun is seen as done: whether it goes on is
-   * asked again, and so that to go on and to stop are seen at the same point.
-   */
-  private int turns(int frame, boolean first, int group, int me, int[] f, int n) {
-    int seat = Agenda.seat(frame);
-    int last = Math.min(seats - 1, Agenda.turns(frame));
-    for (int turn = 0; turn <= last; turn++) {
-      if (turn > 0 || first) {
-        f[n++] = group + relative(seat, me);
-      }
-      seat = seat + 1 == seats ? 0 : seat + 1;
-    }
-    return n;
-  }
-
-  /**
-   * What the agenda owes the seats: cards to draw, less cards to pay and to discard. A byte for
-   * each seat, around {@link #EVEN}.
-   */
-  private static long owing(SanJuanState s) {
-    long cards = EVEN * 0x0101010101010101L;
-    for (int place = 1; place <= s.depth(); place++) {
-      int frame = s.frame(place);
-      int owed =
-          switch (Agenda.step(frame)) {
-            case StepId.DRAW -> Agenda.a(frame);
-            case StepId.PAY, StepId.DISCARD_EXACTLY -> -Agenda.a(frame);
-            case StepId.COUNCIL_DISCARD -> -(Agenda.a(frame) >> 1);
-            case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 ? 0 : 1;
-            case StepId.SELL -> s.proceeds();
-            case StepId.PLACE -> 1 - s.rules().cost(Agenda.a(frame));
-            default -> 0;
-          };
-      cards += (long) owed << 8 * Agenda.seat(frame);
-    }
-    return cards;
-  }
-
-  private static int owed(long owing, int seat) {
-    return (int) (owing >>> 8 * seat & 255) - EVEN;
   }
 
   /** The viewer's buildings, and what lies on and under them. */
@@ -453,10 +319,5 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       f[n++] = plants + 3 * card + s.count(me, card);
     }
     return n;
-  }
-
-  private int relative(int seat, int me) {
-    int distance = seat - me;
-    return distance < 0 ? distance + seats : distance;
   }
 }
