@@ -6,6 +6,7 @@ import governor.players.net.Counsel;
 import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
 import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
@@ -56,6 +57,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private final PuertoRicoGame game;
   private final long inPlay;
   private final int seats;
+  private final SeatOrder order;
   private final List<String> names;
 
   // Numbers of the first feature of each group.
@@ -95,6 +97,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   public PuertoRicoEncoder(PuertoRicoGame game) {
     this.game = game;
     this.seats = game.seats();
+    this.order = new SeatOrder(seats);
     long kinds = 0;
     for (int building = 0; building < Building.KINDS; building++) {
       kinds |= game.rules().copies(building) > 0 ? 1L << building : 0;
@@ -166,7 +169,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   public int common(PuertoRicoState s, int me, double hope, int[] f, int at) {
     int n = at;
     f[n++] = prospect + (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
-    f[n++] = governor + relative(s.governor(), me);
+    f[n++] = governor + order.relative(s.governor(), me);
     f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
@@ -280,16 +283,16 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       int before = n;
       switch (Agenda.step(frame)) {
         case StepId.CHOOSE_ROLE -> {
-          f[n++] = nextPick + relative(Agenda.seat(frame), me);
-          n = turns(frame, true, toPick, me, f, n);
+          f[n++] = nextPick + order.relative(Agenda.seat(frame), me);
+          n = order.turns(frame, true, toPick, me, f, n);
         }
         case StepId.SETTLE, StepId.BUILD, StepId.SELL, StepId.PLACE, StepId.STORE -> {
           boolean begun = Agenda.a(frame) != 0 || Agenda.b(frame) != 0;
-          n = turns(frame, !begun, toAct, me, f, n);
+          n = order.turns(frame, !begun, toAct, me, f, n);
           running |= n > before;
         }
         case StepId.LOAD -> {
-          f[n++] = toLoad + relative(Agenda.seat(frame), me);
+          f[n++] = toLoad + order.relative(Agenda.seat(frame), me);
           running = true;
         }
         case StepId.PRODUCE, StepId.DEAL -> running = true;
@@ -306,22 +309,9 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     }
     if (running) {
       f[n++] = phase + s.phase();
-      f[n++] = privileged + relative(s.rolePlayer(), me);
+      f[n++] = privileged + order.relative(s.rolePlayer(), me);
     } else {
       f[n++] = noPhase;
-    }
-    return n;
-  }
-
-  /** The seats that still have their turn; one that has begun is seen as done. */
-  private int turns(int frame, boolean first, int group, int me, int[] f, int n) {
-    int seat = Agenda.seat(frame);
-    int last = Math.min(seats - 1, Agenda.turns(frame));
-    for (int turn = 0; turn <= last; turn++) {
-      if (turn > 0 || first) {
-        f[n++] = group + relative(seat, me);
-      }
-      seat = seat + 1 == seats ? 0 : seat + 1;
     }
     return n;
   }
@@ -392,10 +382,5 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       f[n++] = payable + Long.numberOfTrailingZeros(kinds);
     }
     return n;
-  }
-
-  private int relative(int seat, int me) {
-    int distance = seat - me;
-    return distance < 0 ? distance + seats : distance;
   }
 }

@@ -2,6 +2,7 @@ package governor.players.sanjuan;
 
 import governor.core.Agenda;
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
@@ -11,7 +12,7 @@ final class AgendaFeatures {
   private static final int ROLES = 5;
   private static final int ROUNDS = 16;
 
-  private final int seats;
+  private final SeatOrder order;
 
   // Numbers of the first feature of each group.
   private final int rolesLeft;
@@ -29,7 +30,7 @@ final class AgendaFeatures {
   private final int hiddenTile;
 
   AgendaFeatures(FeatureList list, int seats) {
-    this.seats = seats;
+    order = new SeatOrder(seats);
     rolesLeft = list.group("role left", ROLES);
     phase = list.group("phase", ROLES);
     noPhase = list.flag("no phase");
@@ -47,7 +48,7 @@ final class AgendaFeatures {
 
   /** What no choice changes: who is governor and which round it is. */
   int clock(SanJuanState s, int me, int[] f, int n) {
-    f[n] = governor + relative(s.governor(), me);
+    f[n] = governor + order.relative(s.governor(), me);
     f[n + 1] = round + Math.min(ROUNDS - 1, s.round() / 2);
     return n + 2;
   }
@@ -66,13 +67,13 @@ final class AgendaFeatures {
       int frame = s.frame(place);
       switch (Agenda.step(frame)) {
         case StepId.CHOOSE_ROLE -> {
-          f[n++] = nextPick + relative(Agenda.seat(frame), me);
-          n = turns(frame, Agenda.a(frame) == 0, toPick, me, f, n);
+          f[n++] = nextPick + order.relative(Agenda.seat(frame), me);
+          n = order.turns(frame, Agenda.a(frame) == 0, toPick, me, f, n);
         }
         case StepId.BUILD, StepId.PRODUCE, StepId.COUNCIL, StepId.SELL -> {
           int before = n;
           boolean done = Agenda.a(frame) != 0 || builds && place == depth;
-          n = turns(frame, !done, toAct, me, f, n);
+          n = order.turns(frame, !done, toAct, me, f, n);
           running |= n > before;
           turned = running && Agenda.step(frame) == StepId.SELL;
         }
@@ -106,31 +107,10 @@ final class AgendaFeatures {
       return n;
     }
     f[n++] = phase + s.phase();
-    f[n++] = privileged + relative(s.rolePlayer(), me);
+    f[n++] = privileged + order.relative(s.rolePlayer(), me);
     if (s.usesLibrary(s.rolePlayer())) {
-      f[n++] = library + relative(s.rolePlayer(), me);
+      f[n++] = library + order.relative(s.rolePlayer(), me);
     }
     return n;
-  }
-
-  /**
-   * The seats that still have their turn. One that has begun is seen as done: whether it goes on is
-   * asked again, and so that to go on and to stop are seen at the same point.
-   */
-  private int turns(int frame, boolean first, int group, int me, int[] f, int n) {
-    int seat = Agenda.seat(frame);
-    int last = Math.min(seats - 1, Agenda.turns(frame));
-    for (int turn = 0; turn <= last; turn++) {
-      if (turn > 0 || first) {
-        f[n++] = group + relative(seat, me);
-      }
-      seat = seat + 1 == seats ? 0 : seat + 1;
-    }
-    return n;
-  }
-
-  private int relative(int seat, int me) {
-    int distance = seat - me;
-    return distance < 0 ? distance + seats : distance;
   }
 }

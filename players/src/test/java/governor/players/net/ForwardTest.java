@@ -98,6 +98,7 @@ class ForwardTest {
         assertThat(rows.outputs[o]).isCloseTo(plain.outputs[o], within(NARROW));
         assertThat(vector.outputs[o]).isCloseTo(plain.outputs[o], within(1e-4f));
         assertThat(narrow.outputs[o]).isCloseTo(plain.outputs[o], within(NARROW));
+        assertThat(narrow.outputs[o]).isCloseTo(rows.outputs[o], within(1e-4f));
       }
     }
   }
