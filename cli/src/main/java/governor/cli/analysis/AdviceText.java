@@ -18,18 +18,24 @@ public final class AdviceText {
     List<String> lines = new ArrayList<>();
     lines.add(
         style.heading(Text.capital(seats.get(advice.seat())) + " is asked: " + advice.question()));
-    TextTable table = new TextTable("choice", ">wins %", ">+/-", ">margin", ">rollouts");
+    TextTable table =
+        new TextTable("choice", ">wins %", ">+/-", ">loses %", ">margin", ">rollouts");
     for (Candidate each : advice.candidates()) {
       table.add(
           each.words(),
           number("%.1f", 100 * each.share()),
           number("%.1f", 100 * each.error()),
+          each.loss() == 0 ? "" : number("%.1f", 100 * each.loss()),
           each.visits() == 0 ? "" : number("%+.1f", each.margin()),
           each.visits());
     }
     lines.addAll(table.lines(width, style));
     lines.add("");
     lines.addAll(sentences(advice.sentence(), style, width));
+    if (!advice.leftOut().isEmpty()) {
+      String leftOut = String.join(", ", advice.leftOut());
+      lines.addAll(Text.wrap("Worse at first sight, not looked into: " + leftOut + ".", width));
+    }
     return String.join("\n", lines) + "\n";
   }
 

@@ -19,6 +19,7 @@ import governor.players.analysis.Analyst;
 import governor.players.analysis.GameReview;
 import governor.players.levels.Kits;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,7 +44,7 @@ public final class AnalyseCommand implements Runnable {
       names = "--seat",
       paramLabel = "K",
       description = "Tells only of the mistakes of this seat, from 1.")
-  private int seat;
+  private @Nullable Integer seat;
 
   @Mixin private BudgetOption budget = new BudgetOption();
 
@@ -67,9 +68,8 @@ public final class AnalyseCommand implements Runnable {
 
   private <S extends State> void analyse(Game<S> game, GameRecord record) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    if (seat < 0 || seat > game.seats()) {
-      throw new UsageProblem(
-          "The option --seat goes from 1 to %d here, not to %d.".formatted(game.seats(), seat));
+    if (seat != null) {
+      UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
     }
     if (replay.length() == 0) {
       throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
@@ -82,7 +82,11 @@ public final class AnalyseCommand implements Runnable {
     String text =
         switch (format.value()) {
           case TEXT ->
-              ReviewText.text(review, seat, governor.style(), TerminalWidth.of(governor.world()));
+              ReviewText.text(
+                  review,
+                  seat == null ? 0 : seat,
+                  governor.style(),
+                  TerminalWidth.of(governor.world()));
           case JSON -> Json.write(review);
           case CSV -> ReviewText.csv(review);
         };

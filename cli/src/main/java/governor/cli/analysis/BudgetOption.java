@@ -2,6 +2,7 @@ package governor.cli.analysis;
 
 import governor.cli.UsageProblem;
 import governor.players.Budget;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How much is thought about one choice. */
@@ -13,27 +14,25 @@ final class BudgetOption {
       names = "--rollouts",
       paramLabel = "N",
       description = "How many imagined continuations are played for a choice; repeatable.")
-  private int rollouts;
+  private @Nullable Integer rollouts;
 
   @Option(
       names = "--millis",
       paramLabel = "M",
       description = "How many milliseconds are spent on a choice instead.")
-  private int millis;
+  private @Nullable Integer millis;
 
   /** What was asked for, or so many rollouts. */
   Budget or(int usual) {
-    if (rollouts != 0 && millis != 0) {
+    if (rollouts != null && millis != null) {
       throw new UsageProblem("Name --rollouts or --millis, not both.");
     }
-    if (rollouts != 0) {
-      UsageProblem.unlessBetween("--rollouts", rollouts, 1, MOST_ROLLOUTS);
-    }
-    if (millis != 0) {
+    if (millis != null) {
       UsageProblem.unlessBetween("--millis", millis, 1, MOST_MILLIS);
+      return Budget.ofMillis(millis);
     }
-    return millis > 0
-        ? Budget.ofMillis(millis)
-        : Budget.ofPlayouts(rollouts > 0 ? rollouts : usual);
+    int number = rollouts == null ? usual : rollouts;
+    UsageProblem.unlessBetween("--rollouts", number, 1, MOST_ROLLOUTS);
+    return Budget.ofPlayouts(number);
   }
 }

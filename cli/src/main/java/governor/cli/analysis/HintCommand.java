@@ -18,6 +18,7 @@ import governor.players.analysis.Advice;
 import governor.players.analysis.Analyst;
 import governor.players.levels.Kits;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,7 +42,7 @@ public final class HintCommand implements Runnable {
       names = "--at",
       paramLabel = "PLY",
       description = "In the position after so many choices; after all of them by default.")
-  private int at = -1;
+  private @Nullable Integer at;
 
   @Mixin private BudgetOption budget = new BudgetOption();
 
@@ -60,16 +61,16 @@ public final class HintCommand implements Runnable {
 
   private <S extends State> void hint(Game<S> game, GameRecord record) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    if (at < -1 || at > replay.length()) {
-      throw new UsageProblem(
-          "The option --at goes from 0 to %d here, not to %d.".formatted(replay.length(), at));
-    }
-    S s = replay.before(at < 0 ? replay.length() : at);
-    if (s.isOver()) {
+    int all = replay.length();
+    int last = replay.before(all).isOver() ? all - 1 : all;
+    if (at == null && last < all) {
       throw new UsageProblem(
           "The game is over there; name an earlier position with --at, from 0 to %d."
-              .formatted(replay.length() - 1));
+              .formatted(last));
     }
+    int ply = at == null ? all : at;
+    UsageProblem.unlessBetween("--at", ply, 0, last);
+    S s = replay.before(ply);
     Options options = new Options();
     game.advance(s, options);
     Advice advice =

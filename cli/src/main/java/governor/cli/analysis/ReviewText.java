@@ -24,7 +24,7 @@ final class ReviewText {
         style.heading(review.config())
             + "  "
             + Text.count(review.decisions().size(), "choice")
-            + ", each judged by what the seat could know");
+            + ", each judged by what the seat could know; win shares as among equals");
     lines.add("");
     lines.addAll(shares(review).lines(width, style));
     for (int seat = 0; seat < review.seats().size(); seat++) {
@@ -33,6 +33,8 @@ final class ReviewText {
         mistakes(review, seat, lines, style, width);
       }
     }
+    lines.add("");
+    lines.addAll(Text.wrap("More about choice N: governor hint RECORD --at N.", width));
     return String.join("\n", lines) + "\n";
   }
 
@@ -68,13 +70,14 @@ final class ReviewText {
     for (int index : review.costliest().get(seat)) {
       Decision each = review.decisions().get(index);
       String head =
-          "choice %d, round %d: %s, better %s (%s %%). "
+          "choice %d, round %d: %s, better %s (%s %% ±%s). "
               .formatted(
                   each.ply(),
                   each.round(),
                   each.chosen(),
                   each.better(),
-                  number("-%.1f", 100 * each.loss()));
+                  number("-%.1f", 100 * each.loss()),
+                  number("%.1f", 100 * each.lossError()));
       String text = head + each.sentence();
       lines.addAll(indented(AdviceText.sentences(text, style, width - INDENT.length())));
     }
@@ -84,15 +87,16 @@ final class ReviewText {
       for (int index : hindsight) {
         Decision each = review.decisions().get(index);
         words.add(
-            "choice %d, %s, better %s (%s %%)"
+            "choice %d, %s, better %s (%s %% ±%s)"
                 .formatted(
                     each.ply(),
                     each.chosen(),
                     each.hindsightBetter(),
-                    number("-%.1f", 100 * each.hindsightLoss())));
+                    number("-%.1f", 100 * each.hindsightLoss()),
+                    number("%.1f", 100 * each.hindsightLossError())));
       }
       String all = "Seeing all cards: " + String.join("; ", words) + ".";
-      lines.addAll(indented(Text.wrap(all, width - INDENT.length())));
+      lines.addAll(indented(AdviceText.sentences(all, style, width - INDENT.length())));
     }
   }
 
@@ -112,6 +116,10 @@ final class ReviewText {
     for (int seat = 1; seat <= review.seats().size(); seat++) {
       heads.add("share_" + seat);
     }
+    heads.addAll(List.of("mistake", "hindsight_loss_error"));
+    for (int seat = 1; seat <= review.seats().size(); seat++) {
+      heads.add("hindsight_share_" + seat);
+    }
     StringBuilder csv = new StringBuilder(Csv.row(heads.toArray()));
     for (Decision each : review.decisions()) {
       List<Object> row = new ArrayList<>(List.of(each.ply(), each.round(), each.seat() + 1));
@@ -119,6 +127,8 @@ final class ReviewText {
       row.addAll(List.of(number("%.5f", each.lossError()), each.hindsightBetter()));
       row.add(number("%.5f", each.hindsightLoss()));
       each.shares().forEach(share -> row.add(number("%.5f", share)));
+      row.addAll(List.of(each.isMistake(), number("%.5f", each.hindsightLossError())));
+      each.hindsightShares().forEach(share -> row.add(number("%.5f", share)));
       csv.append(Csv.row(row.toArray()));
     }
     return csv.toString();

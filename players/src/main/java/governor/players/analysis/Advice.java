@@ -8,13 +8,20 @@ import java.util.List;
  * @param seat who is asked, from 0
  * @param question what is asked
  * @param candidates the choices that were compared, the best first
+ * @param leftOut the choices that were not compared, in words: at first sight they lose too much
  * @param shares the win share of every seat if the best choice is made
  * @param sentence the whole advice in words
  */
 public record Advice(
-    int seat, String question, List<Candidate> candidates, List<Double> shares, String sentence) {
+    int seat,
+    String question,
+    List<Candidate> candidates,
+    List<String> leftOut,
+    List<Double> shares,
+    String sentence) {
   public Advice {
     candidates = List.copyOf(candidates);
+    leftOut = List.copyOf(leftOut);
     shares = List.copyOf(shares);
   }
 

@@ -13,6 +13,7 @@ import governor.players.search.Kit;
 import governor.players.search.Search;
 import governor.players.search.SearchSettings;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ import java.util.stream.IntStream;
 /**
  * Gives hints and reviews games. It is handed the truth, but compares choices only in positions
  * that it imagines for the seat that is asked; what a review says with hindsight is marked as such.
- * One object a thread.
+ * Win shares are those among equals. One object a thread.
  *
  * @param <S> the positions of the game
  */
@@ -31,6 +32,7 @@ public final class Analyst<S extends State> {
   private final List<Concept> concepts;
   private final Search<S> fair;
   private final Search<S> hindsight;
+  private final AmongEquals amongEquals;
   private final Explainer explainer;
   private final Sentences sentences;
 
@@ -40,6 +42,7 @@ public final class Analyst<S extends State> {
     this.concepts = kit.guide().concepts();
     this.fair = new Search<>(kit, SearchSettings.thorough());
     this.hindsight = new Search<>(kit, SearchSettings.thorough().withHindsight());
+    this.amongEquals = AmongEquals.of(kit);
     this.explainer = new Explainer(concepts);
     this.sentences = new Sentences(concepts, names);
   }
@@ -52,7 +55,7 @@ public final class Analyst<S extends State> {
   /** Compares the choices of the question that is asked now, for the seat that is asked. */
   public Advice hint(S s, Options options, Budget budget, Rng rng, BooleanSupplier cancelled) {
     fair.run(s, options, -1, budget, rng, cancelled);
-    return advice(s, fair.findings());
+    return advice(s, options, fair.findings());
   }
 
   public Advice hint(S s, Options options, Budget budget, Rng rng) {
@@ -70,7 +73,7 @@ public final class Analyst<S extends State> {
       BooleanSupplier cancelled) {
     Search<S> search = withHindsight ? hindsight : fair;
     search.run(s, options, chosen, budget, rng, cancelled);
-    return advice(s, search.findings());
+    return advice(s, options, search.findings());
   }
 
   /**
@@ -84,9 +87,10 @@ public final class Analyst<S extends State> {
     return new Reviewer<>(this, replay, budget, rng).review(progress, cancelled);
   }
 
-  private Advice advice(S s, List<Finding> findings) {
+  private Advice advice(S s, Options options, List<Finding> found) {
     Notation<S> notation = game.notation();
     int seat = s.seatToAct();
+    List<Finding> findings = found.stream().map(each -> amongEquals.among(each, seat)).toList();
     Finding best = findings.getFirst();
     List<Candidate> candidates = new ArrayList<>();
     StringBuilder sentence = new StringBuilder();
@@ -100,7 +104,20 @@ public final class Analyst<S extends State> {
       }
     }
     return new Advice(
-        seat, notation.question(s), candidates, shares(best, seat), sentence.toString());
+        seat,
+        notation.question(s),
+        candidates,
+        leftOut(s, options, findings),
+        shares(best, seat),
+        sentence.toString());
+  }
+
+  /** The choices that were not looked into, in words. */
+  private List<String> leftOut(S s, Options options, List<Finding> findings) {
+    return Arrays.stream(options.toArray())
+        .filter(action -> findings.stream().noneMatch(each -> each.action() == action))
+        .mapToObj(action -> game.notation().words(s, action))
+        .toList();
   }
 
   /** Without rollouts, because only one choice is worth a thought, the others share the rest. */

@@ -17,6 +17,7 @@ import java.util.List;
  * @param hindsightShares the win shares for one who sees all cards, but not the chances to come
  * @param hindsightBetter the best choice in words for one who sees all cards
  * @param hindsightLoss how much win share the choice lost for one who sees all cards
+ * @param hindsightLossError half the width of the 95 % interval of that
  * @param reasons by what the choice differs most from the better one
  * @param sentence what the better choice would have brought
  */
@@ -33,6 +34,7 @@ public record Decision(
     List<Double> hindsightShares,
     String hindsightBetter,
     double hindsightLoss,
+    double hindsightLossError,
     List<Reason> reasons,
     String sentence) {
   public Decision {

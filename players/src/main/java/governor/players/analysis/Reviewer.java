@@ -49,8 +49,8 @@ final class Reviewer<S extends State> {
         replay.record().config(),
         replay.record().seats(),
         decisions,
-        costliest(decisions, Decision::loss),
-        costliest(decisions, Decision::hindsightLoss),
+        costliest(decisions, Decision::loss, Decision::lossError),
+        costliest(decisions, Decision::hindsightLoss, Decision::hindsightLossError),
         losses(decisions),
         decisions.size() == replay.length() && s.isOver() ? result(s) : List.of(),
         decisions.size() == replay.length());
@@ -76,6 +76,7 @@ final class Reviewer<S extends State> {
         all.shares(),
         all.best().words(),
         all.of(action).loss(),
+        all.of(action).lossError(),
         chosen.reasons(),
         Analyst.sentenceCase(known.best().sentence())
             + (best ? "" : " " + Analyst.sentenceCase(chosen.sentence())));
@@ -90,15 +91,19 @@ final class Reviewer<S extends State> {
     return !imagined.sameAs(same);
   }
 
-  private List<List<Integer>> costliest(List<Decision> decisions, ToDoubleFunction<Decision> loss) {
+  /** The choices of every seat that lost most, of those that lost more than luck explains. */
+  private List<List<Integer>> costliest(
+      List<Decision> decisions, ToDoubleFunction<Decision> loss, ToDoubleFunction<Decision> luck) {
     return IntStream.range(0, game.seats())
         .mapToObj(
             seat ->
                 IntStream.range(0, decisions.size())
+                    .boxed()
                     .filter(i -> decisions.get(i).seat() == seat)
                     .filter(
-                        i -> loss.applyAsDouble(decisions.get(i)) > decisions.get(i).lossError())
-                    .boxed()
+                        i ->
+                            loss.applyAsDouble(decisions.get(i))
+                                > luck.applyAsDouble(decisions.get(i)))
                     .sorted(Comparator.comparingDouble(i -> -loss.applyAsDouble(decisions.get(i))))
                     .limit(COSTLIEST)
                     .toList())

@@ -5,9 +5,13 @@ import governor.players.search.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The numbers and reasons of a search in English; the seat that is asked is called you. */
 final class Sentences {
+  /** Final points are expected, not counted, and off by some tenths. */
+  private static final double POINTS_WORTH_SAYING = 0.5;
+
   private final List<Concept> concepts;
   private final List<String> names;
 
@@ -16,7 +20,7 @@ final class Sentences {
     this.names = names;
   }
 
-  /** A choice with what speaks against it: {@code take trader 31 % (±1): ...} */
+  /** A choice with what speaks against it and for it: {@code take trader 31 % (±1): ...} */
   String sentence(String words, Finding choice, Finding best, List<Reason> reasons, int seat) {
     StringBuilder sentence = new StringBuilder(figure(words, choice));
     boolean isBest = choice.action() == best.action();
@@ -24,12 +28,33 @@ final class Sentences {
     if (!isBest && choice.visits() > 0 && loss <= Explainer.interval(choice.behind())) {
       sentence.append(", about as good");
     }
-    List<String> parts = new ArrayList<>();
+    List<String> against = new ArrayList<>();
+    List<String> inFavour = new ArrayList<>();
     for (Reason each : reasons) {
-      String though = each.speaksFor() && !parts.isEmpty() ? "though " : "";
-      parts.add(though + (each.seat() == seat ? own(each) : others(each)));
+      (each.speaksFor() ? inFavour : against).add(each.seat() == seat ? own(each) : others(each));
     }
-    return sentence.append(parts.isEmpty() ? "" : ": ") + String.join("; ", parts) + ".";
+    if (against.isEmpty() && !isBest) {
+      points(choice, best, seat).ifPresent(against::add);
+    }
+    String though = inFavour.isEmpty() ? "" : "though " + String.join("; ", inFavour);
+    if (against.isEmpty()) {
+      return sentence.append(though.isEmpty() ? "" : ", ") + though + ".";
+    }
+    sentence.append(": ").append(String.join("; ", against));
+    return sentence.append(though.isEmpty() ? "" : "; ") + though + ".";
+  }
+
+  /** Where nothing on the table tells two choices apart: the points that it would end with. */
+  private static Optional<String> points(Finding choice, Finding best, int seat) {
+    if (choice.visits() == 0 || best.visits() == 0) {
+      return Optional.empty();
+    }
+    double has = choice.points().get(seat);
+    double instead = best.points().get(seat);
+    return instead - has < POINTS_WORTH_SAYING
+        ? Optional.empty()
+        : Optional.of(
+            "you would end with %s points instead of %s".formatted(number(has), number(instead)));
   }
 
   private static String figure(String words, Finding finding) {
@@ -37,8 +62,8 @@ final class Sentences {
     if (finding.visits() == 0) {
       return percent + " at first sight";
     }
-    int interval = (int) Math.ceil(100 * Explainer.interval(finding.error()));
-    return percent + " (±%d)".formatted(interval);
+    long interval = Math.round(100 * Explainer.interval(finding.error()));
+    return percent + " (±%d)".formatted(Math.max(1, interval));
   }
 
   private String own(Reason reason) {
