@@ -10,6 +10,7 @@ import governor.cli.measure.BenchCommand;
 import governor.cli.measure.PerftCommand;
 import governor.cli.measure.SignatureCommand;
 import governor.cli.play.PlayCommand;
+import governor.cli.player.PlayersCommand;
 import governor.cli.record.ReplayCommand;
 import governor.cli.record.VerifyCommand;
 import governor.cli.rules.RulesCommand;
@@ -33,6 +34,7 @@ final class Subcommands {
     BY_NAME.put("play", PlayCommand.class);
     BY_NAME.put("simulate", SimulateCommand.class);
     BY_NAME.put("arena", ArenaCommand.class);
+    BY_NAME.put("players", PlayersCommand.class);
     BY_NAME.put("rules", RulesCommand.class);
     BY_NAME.put("replay", ReplayCommand.class);
     BY_NAME.put("verify", VerifyCommand.class);

@@ -54,7 +54,7 @@ public record SeatPlan(String player, String name) {
       return player;
     }
     List<String> names = new ArrayList<>(Roster.names(game));
-    if (!names.contains(player.replaceFirst(":.*", ""))) {
+    if (!Roster.knows(player, game) && !names.contains(player.replaceFirst(":.*", ""))) {
       names.add(HUMAN);
       throw new UsageProblem(
           "There is no player \""

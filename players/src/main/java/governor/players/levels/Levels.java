@@ -91,11 +91,12 @@ public final class Levels {
     return make(game, level, Personality.NOBODY);
   }
 
-  /** The same with another budget for its thoughts, if it has any. */
-  public static <S extends State> Player<S> make(Game<S> game, int level, Budget budget) {
+  /** A new player of this level with another budget for its thoughts, if it has any. */
+  public static <S extends State> Player<S> make(
+      Game<S> game, int level, Personality personality, Budget budget) {
     Kit<S> kit = Kits.of(game);
     return new LevelPlayer<>(
-        kit, SearchSettings.usual(kit), strength(kit, level).with(budget), Personality.NOBODY);
+        kit, SearchSettings.usual(kit), strength(kit, level).with(budget), personality);
   }
 
   /** What a level may think about one choice; empty for one that judges at first sight. */

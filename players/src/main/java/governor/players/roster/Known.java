@@ -13,24 +13,29 @@ import org.jspecify.annotations.Nullable;
  * A player of the {@link Roster}.
  *
  * @param words what it is called; all mean the same
+ * @param about one line about it
  * @param plays which games it can play
  * @param usual what it may think when nothing is said; null for one that takes no budget
  * @param make a new one for a game
  */
 record Known(
     List<String> words,
+    String about,
     Predicate<Game<?>> plays,
     @Nullable Function<Game<?>, Budget> usual,
     BiFunction<Game<?>, Budget, Player<?>> make) {
 
   /** One that answers at once. */
-  static Known quick(List<String> words, Class<?> plays, Function<Game<?>, Player<?>> make) {
-    return new Known(words, plays::isInstance, null, (game, budget) -> make.apply(game));
+  static Known quick(
+      List<String> words, String about, Class<?> plays, Function<Game<?>, Player<?>> make) {
+    return new Known(words, about, plays::isInstance, null, (game, budget) -> make.apply(game));
   }
 
   /** One that thinks, a thousand playouts unless another budget is named. */
-  static Known thinking(String word, Class<?> plays, BiFunction<Game<?>, Budget, Player<?>> make) {
-    return new Known(List.of(word), plays::isInstance, game -> Budget.ofPlayouts(1000), make);
+  static Known thinking(
+      String word, String about, Class<?> plays, BiFunction<Game<?>, Budget, Player<?>> make) {
+    return new Known(
+        List.of(word), about, plays::isInstance, game -> Budget.ofPlayouts(1000), make);
   }
 
   /** Whether it goes by this word in this game. */

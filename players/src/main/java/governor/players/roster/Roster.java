@@ -15,6 +15,7 @@ import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.heuristic.SanJuanGreedy;
 import governor.players.heuristic.SanJuanPlain;
 import governor.players.levels.Kits;
+import governor.players.levels.Level;
 import governor.players.levels.Levels;
 import governor.players.levels.Personality;
 import governor.players.pool.FlatMonteCarlo;
@@ -25,12 +26,16 @@ import governor.players.shipped.ShippedNets;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The computer players by name. A spec is a word, with a budget behind a colon where the player
- * takes one: {@code greedy}, {@code flat:1000} (playouts), {@code flat:50ms} (time).
+ * takes one: {@code greedy}, {@code flat:1000} (playouts), {@code flat:50ms} (time). The name of a
+ * file that ends in {@code .net} is a net of one's own.
  *
  * <p>Adding one is one line. A word with a number such as {@code greedy-1} is frozen: it plays the
  * same for ever, so that what was measured against it stays true. A better one gets the next
@@ -38,74 +43,104 @@ import java.util.function.Function;
  */
 public final class Roster {
   private static final List<Known> KNOWN =
-      List.of(
-          quick(List.of("random"), Game.class, game -> new RandomPlayer<>()),
-          quick(List.of("greedy", "greedy-1"), SanJuanGame.class, game -> new SanJuanGreedy()),
-          quick(List.of("plain", "plain-1"), SanJuanGame.class, game -> new SanJuanPlain()),
-          quick(
-              List.of("shipper", "shipper-1"),
-              PuertoRicoGame.class,
-              game -> PuertoRicoGreedy.shipper()),
-          quick(
-              List.of("greedy", "greedy-1", "builder", "builder-1"),
-              PuertoRicoGame.class,
-              game -> PuertoRicoGreedy.builder()),
-          thinking(
-              "flat",
-              Game.class,
-              (game, budget) -> new FlatMonteCarlo<>(game, new RandomPlayer<>(), budget)),
-          thinking(
-              "ismcts",
-              Game.class,
-              (game, budget) -> new InformationSetSearch<>(game, new RandomPlayer<>(), budget)),
-          thinking(
-              "ismcts-greedy",
-              SanJuanGame.class,
-              (game, budget) ->
-                  new InformationSetSearch<>((SanJuanGame) game, new SanJuanGreedy(), budget)),
-          thinking(
-              "ismcts-greedy",
-              PuertoRicoGame.class,
-              (game, budget) ->
-                  new InformationSetSearch<>(
-                      (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)),
-          new Known(
-              List.of("net"),
-              game -> ShippedNets.of(game).isPresent(),
-              null,
-              (game, budget) -> net(game)),
-          milestone(2),
-          milestone(3),
-          thinking(
-              "search", Game.class, (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
-          thinking(
-              "role-tree",
-              Game.class,
-              (game, budget) -> new RoleTreePlayer<>(Kits.of(game), budget)),
-          merchant("olmedo", Personality.OLMEDO),
-          merchant("arana", Personality.ARANA),
-          merchant("vandael", Personality.VAN_DAEL),
-          level(1),
-          level(2),
-          level(3),
-          level(4),
-          level(5),
-          level(6));
+      Stream.of(
+              IntStream.rangeClosed(1, Levels.all().size()).mapToObj(Roster::level),
+              merchant("olmedo", Personality.OLMEDO),
+              merchant("arana", Personality.ARANA),
+              merchant("vandael", Personality.VAN_DAEL),
+              pool(),
+              nets())
+          .flatMap(each -> each)
+          .toList();
 
   /** Whom people meet when they name nobody: the first of these that there is. */
-  private static final List<String> USUAL = List.of("level4", "greedy");
+  private static final List<String> USUAL = List.of("factor", "greedy");
 
   private Roster() {}
+
+  /** Players that never change, to measure others by. */
+  private static Stream<Known> pool() {
+    return Stream.of(
+        quick(List.of("random"), "any choice", Game.class, game -> new RandomPlayer<>()),
+        quick(
+            List.of("greedy", "greedy-1"),
+            "hand-written, takes what gains most now",
+            SanJuanGame.class,
+            game -> new SanJuanGreedy()),
+        quick(
+            List.of("plain", "plain-1"),
+            "hand-written, a few rules of thumb",
+            SanJuanGame.class,
+            game -> new SanJuanPlain()),
+        quick(
+            List.of("greedy", "greedy-1", "builder", "builder-1"),
+            "hand-written, would rather build",
+            PuertoRicoGame.class,
+            game -> PuertoRicoGreedy.builder()),
+        quick(
+            List.of("shipper", "shipper-1"),
+            "hand-written, would rather ship",
+            PuertoRicoGame.class,
+            game -> PuertoRicoGreedy.shipper()),
+        thinking(
+            "flat",
+            "flat Monte-Carlo search with random playouts",
+            Game.class,
+            (game, budget) -> new FlatMonteCarlo<>(game, new RandomPlayer<>(), budget)),
+        thinking(
+            "ismcts",
+            "information set tree search with random playouts",
+            Game.class,
+            (game, budget) -> new InformationSetSearch<>(game, new RandomPlayer<>(), budget)),
+        thinking(
+            "ismcts-greedy",
+            "information set tree search with playouts by greedy",
+            SanJuanGame.class,
+            (game, budget) ->
+                new InformationSetSearch<>((SanJuanGame) game, new SanJuanGreedy(), budget)),
+        thinking(
+            "ismcts-greedy",
+            "information set tree search with playouts by greedy",
+            PuertoRicoGame.class,
+            (game, budget) ->
+                new InformationSetSearch<>(
+                    (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)));
+  }
+
+  /** Nets at first sight, and those who search with them. */
+  private static Stream<Known> nets() {
+    return Stream.of(
+        new Known(
+            List.of("net"),
+            "the net that comes with Governor, at first sight",
+            game -> ShippedNets.of(game).isPresent(),
+            null,
+            (game, budget) -> net(game)),
+        milestone(2),
+        milestone(3),
+        milestone(4),
+        thinking(
+            "search",
+            "rollouts with the net, as levels 5 and 6 do, without slips",
+            Game.class,
+            (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
+        thinking(
+            "role-tree",
+            "a tree over the choices of roles, in place of rollouts",
+            Game.class,
+            (game, budget) -> new RoleTreePlayer<>(Kits.of(game), budget)));
+  }
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
     return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
   }
 
-  /** A net of an older generation at first sight, for the games for which it was kept. */
+  /** A net of a certain generation at first sight, for the games for which it was kept. */
   private static Known milestone(int generation) {
     return new Known(
         List.of("net-" + generation),
+        "the net of generation " + generation + ", at first sight",
         game -> ShippedNets.milestone(generation, game).isPresent(),
         null,
         (game, budget) -> milestone(generation, game));
@@ -115,17 +150,62 @@ public final class Roster {
     return new NetPlayer<>(game, ShippedNets.milestone(generation, game).orElseThrow(), 0);
   }
 
-  /** A merchant at the usual level. */
-  private static Known merchant(String word, Personality personality) {
-    return quick(List.of(word), Game.class, game -> Levels.make(game, Levels.USUAL, personality));
+  /** A merchant at every level; the bare word means the usual one. */
+  private static Stream<Known> merchant(String word, Personality who) {
+    return Levels.all().stream()
+        .map(
+            level -> {
+              String numbered = word + level.number();
+              return level(
+                  level.number() == Levels.USUAL ? List.of(word, numbered) : List.of(numbered),
+                  who.title() + ", " + who.about() + "; level " + level.number(),
+                  level.number(),
+                  who);
+            });
   }
 
   private static Known level(int number) {
+    Level level = Levels.of(number);
+    String name = level.name().toLowerCase(Locale.ROOT);
+    return level(
+        List.of("level" + number, Integer.toString(number), name),
+        level.about(),
+        number,
+        Personality.NOBODY);
+  }
+
+  private static Known level(List<String> words, String about, int number, Personality who) {
     return new Known(
-        List.of("level" + number, Integer.toString(number)),
+        words,
+        about,
         game -> true,
         Levels.thinks(number) ? game -> Levels.budget(game, number).orElseThrow() : null,
-        (game, budget) -> Levels.make(game, number, budget));
+        (game, budget) -> Levels.make(game, number, who, budget));
+  }
+
+  /**
+   * What people are told of a player.
+   *
+   * @param words what it is called; all mean the same
+   * @param budget what it may think when nothing is said; empty for one that answers at once
+   */
+  public record Entry(List<String> words, String budget, String about) {
+    public Entry {
+      words = List.copyOf(words);
+    }
+  }
+
+  /** Those that can play this game. */
+  public static List<Entry> entries(Game<?> game) {
+    return KNOWN.stream()
+        .filter(each -> each.plays().test(game))
+        .map(
+            each -> {
+              Function<Game<?>, Budget> usual = each.usual();
+              String budget = usual == null ? "" : usual.apply(game).toString();
+              return new Entry(each.words(), budget, each.about());
+            })
+        .toList();
   }
 
   /** The words for those that can play this game. */
@@ -146,13 +226,16 @@ public final class Roster {
   /** A new player for one seat. */
   @SuppressWarnings("unchecked")
   public static <S extends State> Parsed<Player<S>> make(String spec, Game<S> game) {
+    if (OwnNet.isMeant(spec)) {
+      return OwnNet.read(spec, game);
+    }
     return read(spec, game)
         .then(wish -> Parsed.ok((Player<S>) wish.known().make().apply(game, wish.budget())));
   }
 
   /** Whether this spec names a player of this game. */
   public static boolean knows(String spec, Game<?> game) {
-    return read(spec, game) instanceof Parsed.Ok;
+    return OwnNet.isMeant(spec) || read(spec, game) instanceof Parsed.Ok;
   }
 
   /** The same player with a time budget in place of its own, if it takes any; else as it was. */
@@ -168,6 +251,11 @@ public final class Roster {
   private static Parsed<Wish> read(String spec, Game<?> game) {
     String word = word(spec);
     Optional<Known> found = find(word, game);
+    if (found.isEmpty() && KNOWN.stream().anyMatch(each -> each.words().contains(word))) {
+      return Parsed.refused(
+          "The player %s is not there for %s; governor players %s lists those that are."
+              .formatted(word, game.config(), game.config()));
+    }
     if (found.isEmpty()) {
       return Parsed.refused(
           "There is no computer player \"%s\" for %s; %s."

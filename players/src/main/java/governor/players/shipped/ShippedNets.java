@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class ShippedNets {
   private static final String FOLDER = "/governor/players/nets/";
 
+  /** The generation of the nets that come with Governor; older ones have files of their own. */
+  private static final int GENERATION = 4;
+
   /** The nets that were asked for so far; a name without a file is found to have none each time. */
   private static final ConcurrentHashMap<String, FinishedNet> READ = new ConcurrentHashMap<>();
 
@@ -27,10 +30,12 @@ public final class ShippedNets {
     return Lessons.of(game).flatMap(lesson -> named(lesson.name(), game));
   }
 
-  /** The net of an older generation, kept to measure others by, if there is one for this game. */
+  /** The net of a generation, kept to measure others by, if there is one for this game. */
   public static <S extends State> Optional<Trained<S>> milestone(int generation, Game<S> game) {
-    return Lessons.of(game)
-        .flatMap(lesson -> named("net-" + generation + "-" + lesson.name(), game));
+    return generation == GENERATION
+        ? of(game)
+        : Lessons.of(game)
+            .flatMap(lesson -> named("net-" + generation + "-" + lesson.name(), game));
   }
 
   /** The net in the file of this name, seen with the eyes of this game. */

@@ -82,7 +82,7 @@ class LevelsTest {
     for (int first : new int[] {1, 4}) {
       List<Player<S>> players = new ArrayList<>();
       for (int seat = 0; seat < 3; seat++) {
-        players.add(Levels.make(game, first + seat, little));
+        players.add(Levels.make(game, first + seat, Personality.NOBODY, little));
       }
       end(game, players);
     }

@@ -47,7 +47,8 @@ class FairnessTest {
   private static <S extends State> void check(Game<S> game) {
     Map<String, Seats<S>> quick = new LinkedHashMap<>();
     Map<String, Seats<S>> thinking = new LinkedHashMap<>();
-    for (String name : Roster.names(game)) {
+    for (Roster.Entry each : Roster.entries(game)) {
+      String name = each.words().getFirst();
       boolean thinks = Roster.knows(name + ":" + PLAYOUTS, game);
       String spec = thinks ? name + ":" + PLAYOUTS : name;
       Player<S> player = Roster.make(spec, game).orThrow();

@@ -11,8 +11,13 @@ import governor.players.Player;
 import governor.players.Seats;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,9 +38,29 @@ final class RosterTest {
 
   @Test
   void milestoneNetsAreThereForFourPlayersOfTheBaseGames() {
-    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2", "net-3");
-    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2", "net-3");
+    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2", "net-3", "net-4");
+    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2", "net-3", "net-4");
     assertThat(Roster.knows("net-2", SanJuan.game("sanjuan:2e players=3"))).isFalse();
+  }
+
+  @Test
+  void levelsGoByTheirNamesAndMerchantsComeInAllLevels() {
+    assertThat(Roster.usual(SAN_JUAN)).isEqualTo("factor");
+    assertThat(Roster.names(SAN_JUAN))
+        .contains("level1", "1", "apprentice", "governor", "olmedo", "olmedo4", "arana6");
+    assertThat(Roster.make("vandael6:20", SAN_JUAN)).isInstanceOf(Parsed.Ok.class);
+    assertThat(Roster.make("vandael1:20", SAN_JUAN)).isInstanceOf(Parsed.Refused.class);
+  }
+
+  @Test
+  void aNetOfOnesOwnPlaysFromItsFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("mine.net");
+    try (InputStream in = Roster.class.getResourceAsStream("../nets/net-3-sanjuan-base-4.net")) {
+      Files.write(file, in.readAllBytes());
+    }
+    assertThat(choices(SAN_JUAN, file.toString())).isEqualTo(choices(SAN_JUAN, "net-3"));
+    assertThat(choices(SAN_JUAN, file.toString())).isNotEqualTo(choices(SAN_JUAN, "net-4"));
+    assertThat(Roster.make(file.toString(), PUERTO_RICO)).isInstanceOf(Parsed.Refused.class);
   }
 
   @Test
@@ -51,7 +76,8 @@ final class RosterTest {
           """
           gredy     | no computer player "gredy" for sanjuan:2e; try greedy
           greedy:5  | takes no budget; write only greedy
-          shipper   | no computer player "shipper" for sanjuan:2e
+          shipper   | The player shipper is not there for sanjuan:2e players=4
+          none.net  | The net "none.net" cannot be read
           :         | no computer player ""
           """)
   void saysWhatIsWrong(String spec, String expected) {
