@@ -15,6 +15,9 @@ import java.util.List;
 final class ReviewText {
   private static final String INDENT = "    ";
 
+  private static final String AMONG_EQUALS =
+      "Win shares are those of players who are equally strong.";
+
   private ReviewText() {}
 
   /** For all seats, or only the mistakes of one (from 1). */
@@ -24,7 +27,8 @@ final class ReviewText {
         style.heading(review.config())
             + "  "
             + Text.count(review.decisions().size(), "choice")
-            + ", each judged by what the seat could know; win shares as among equals");
+            + ", each judged by what the seat could know.");
+    lines.addAll(Text.wrap(AMONG_EQUALS, width));
     lines.add("");
     lines.addAll(shares(review).lines(width, style));
     for (int seat = 0; seat < review.seats().size(); seat++) {

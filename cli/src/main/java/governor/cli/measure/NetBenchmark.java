@@ -19,6 +19,8 @@ final class NetBenchmark {
   /** Nets are compiled later than rules. */
   private static final int WARM_UP = 8;
 
+  private static final int LEAST_WARM_UP_MILLIS = 500;
+
   private static final int ROUNDS = 5;
 
   /**
@@ -39,7 +41,8 @@ final class NetBenchmark {
     for (int round = -WARM_UP; round < ROUNDS; round++) {
       long start = System.nanoTime();
       long judged = 0;
-      while (System.nanoTime() - start < millis * 1_000_000L) {
+      int time = round < 0 ? Math.max(LEAST_WARM_UP_MILLIS, millis) : millis;
+      while (System.nanoTime() - start < time * 1_000_000L) {
         for (Question<S> question : questions) {
           evaluator.judge(question.position, question.options);
           judged += question.options.size();

@@ -5,6 +5,8 @@ import governor.core.Catalog;
 import governor.core.Nearest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /** What {@code ?} says. */
 final class Help {
@@ -28,6 +30,11 @@ final class Help {
           new Command("q", "quits; the game is saved anyway"),
           new Command("Enter", "shows the table again"));
 
+  /** What people type who write keys out. */
+  private static final Map<String, String> WORDS =
+      Map.of(
+          "help", "?", "hint", "h", "quit", "q", "exit", "q", "save", "s", "undo", "u", "log", "l");
+
   private record Command(String keys, String does) {
     List<String> lines(int width) {
       String start = Text.padEnd("  " + keys, 12);
@@ -36,6 +43,13 @@ final class Help {
   }
 
   private Help() {}
+
+  /** The same with the key in place of its word: {@code ? smithy} for {@code help smithy}. */
+  static String withKey(String text) {
+    String word = text.split(" ", 2)[0];
+    String key = WORDS.get(word.toLowerCase(Locale.ROOT));
+    return key == null ? text : key + text.substring(word.length());
+  }
 
   static List<String> about(Catalog catalog, String name, int width) {
     if (name.isEmpty()) {

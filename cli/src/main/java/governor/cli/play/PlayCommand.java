@@ -42,7 +42,9 @@ public final class PlayCommand implements Runnable {
   @Option(
       names = "--seats",
       paramLabel = "WHO,...",
-      description = "Who plays, such as human:Anna,human:Ben,greedy; you alone by default.")
+      description =
+          "Who plays, such as human:Anna,human:Ben,level5 (see governor players); you alone by"
+              + " default.")
   private String seats = "";
 
   @Option(

@@ -106,7 +106,7 @@ final class PlayLoop<S extends State> {
         handOver.hide();
         return false;
       }
-      String text = line.strip();
+      String text = Help.withKey(line.strip());
       String word = text.split(" ", 2)[0].toLowerCase(Locale.ROOT);
       String rest = text.substring(word.length()).strip();
       if (text.startsWith("?")) {

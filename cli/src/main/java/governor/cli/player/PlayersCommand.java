@@ -11,7 +11,10 @@ import governor.cli.text.TextTable;
 import governor.core.Game;
 import governor.players.roster.Roster;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParentCommand;
@@ -23,9 +26,9 @@ import picocli.CommandLine.ParentCommand;
     description = "Lists the computer players of a game, by the names that other commands take.")
 public final class PlayersCommand implements Runnable {
   private static final String HOW =
-      "Behind a colon those that think take another budget: flat:200 (rollouts), level6:50ms"
-          + " (time). The file of a net that governor train wrote is a player as well:"
-          + " nets/sanjuan-base-4.net.";
+      "A merchant's number is a level. Behind a colon those that think take another budget:"
+          + " flat:200 (rollouts), level6:50ms (time). The file of a net that governor train wrote"
+          + " is a player as well: nets/sanjuan-base-4.net.";
 
   @ParentCommand private Governor governor;
 
@@ -56,13 +59,26 @@ public final class PlayersCommand implements Runnable {
     lines.add(governor.style().heading("Computer players") + " for " + game.config());
     lines.add("");
     TextTable table = new TextTable("name", ">thinks", "what it is");
-    for (Roster.Entry each : entries) {
-      table.add(String.join(", ", each.words()), each.budget(), each.about());
-    }
+    Map<String, List<Roster.Entry>> alike = new LinkedHashMap<>();
+    entries.forEach(
+        each -> alike.computeIfAbsent(each.about(), about -> new ArrayList<>()).add(each));
+    alike.forEach(
+        (about, each) ->
+            table.add(names(each), each.size() > 1 ? "" : each.getFirst().budget(), about));
     lines.addAll(table.lines(width, governor.style()));
     lines.add("");
     lines.addAll(Text.wrap(HOW, width));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** All words for one; where several differ by their level only, the usual, first and last. */
+  private static String names(List<Roster.Entry> alike) {
+    List<String> words = alike.stream().flatMap(each -> each.words().stream()).toList();
+    if (alike.size() == 1) {
+      return String.join(", ", words);
+    }
+    String usual = words.stream().min(Comparator.comparingInt(String::length)).orElseThrow();
+    return "%s, %s to %s".formatted(usual, words.getFirst(), words.getLast());
   }
 
   private static String csv(List<Roster.Entry> entries) {

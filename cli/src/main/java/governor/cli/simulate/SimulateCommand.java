@@ -43,7 +43,7 @@ public final class SimulateCommand implements Runnable {
   @Option(
       names = "--seats",
       paramLabel = "WHO,...",
-      description = "Who plays, such as greedy,random,random.")
+      description = "Who plays, such as greedy,random,random (see governor players).")
   private String seats = "";
 
   @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")

@@ -158,7 +158,7 @@ public final class Roster {
               String numbered = word + level.number();
               return level(
                   level.number() == Levels.USUAL ? List.of(word, numbered) : List.of(numbered),
-                  who.title() + ", " + who.about() + "; level " + level.number(),
+                  who.title() + ", " + who.about(),
                   level.number(),
                   who);
             });
