@@ -4,100 +4,116 @@ import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.search.Finding;
+import governor.players.search.Guide;
 import governor.players.search.Kit;
 import governor.players.search.Mind;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * Win shares as they are among equals. A net learns at tables with hand-written players, whom it
- * beats, and so it expects too much for the seat that is asked: at the first choices of a game half
- * of all wins or more, where four players have a quarter each. How much too much, as odds, is found
- * at the beginnings of some games; what the seat may expect is less by that factor at every choice.
+ * beats, and so it expects too much for the seat that is asked, the more the longer the game still
+ * goes: at the first choices all seats together expect one and a half wins and more. Here the game
+ * is played on a few times until every seat was asked for a role, to see what each expects then;
+ * the odds are too high by the factor that makes all of them expect one win together.
  *
- * <p>The order of the choices stays the same, and so do 0 and 1.
+ * @param <S> the positions of the game
  */
-final class AmongEquals {
-  private static final int GAMES = 24;
+final class AmongEquals<S extends State> {
+  private static final int LOOKS = 12;
 
-  /** By how much the odds of the seat that is asked are too high. */
-  private final double advantage;
+  /** More than this would say more about chance than about nets. */
+  private static final double MOST = 8;
 
-  AmongEquals(double advantage) {
-    this.advantage = advantage;
+  private final Game<S> game;
+  private final Guide<S> guide;
+  private final Mind<S> mind;
+  private final boolean hasNet;
+  private final Options options = new Options();
+  private final S scratch;
+  private final float[] valued;
+  private final float[] judged = new float[512];
+  private final boolean[] asked;
+  private final double[] expected;
+
+  AmongEquals(Kit<S> kit) {
+    game = kit.game();
+    guide = kit.guide();
+    mind = kit.minds().get();
+    hasNet = kit.hasNet();
+    scratch = game.blank();
+    valued = new float[2 * game.seats()];
+    asked = new boolean[game.seats()];
+    expected = new double[game.seats()];
   }
 
-  /** For a kind of thinking; one without a net has no such advantage. */
-  static <S extends State> AmongEquals of(Kit<S> kit) {
-    double fair = 1.0 / kit.game().seats();
-    return new AmongEquals(kit.hasNet() ? odds(beginning(kit)) / odds(fair) : 1);
-  }
-
-  /** What a seat that is asked for its first role may expect, on average. */
-  private static <S extends State> double beginning(Kit<S> kit) {
-    Game<S> game = kit.game();
-    Mind<S> mind = kit.minds().get();
-    Options options = new Options();
+  /** By what factor the odds of the seat that is asked are too high. */
+  double advantage(S s, Options choices) {
+    if (!hasNet) {
+      return 1;
+    }
+    int seat = s.seatToAct();
+    mind.judge(s, choices, seat, judged);
+    float highest = judged[0];
+    for (int i = 1; i < choices.size(); i++) {
+      highest = Math.max(highest, judged[i]);
+    }
+    Arrays.fill(expected, 0);
     Rng rng = new Rng(1);
-    float[] valued = new float[2 * game.seats()];
-    double sum = 0;
-    for (int i = 0; i < GAMES; i++) {
-      S s = game.newGame(rng);
-      game.advance(s, options);
-      for (int asked = 0; asked < game.seats(); ) {
-        if (kit.guide().asksForRole(s)) {
-          mind.value(s, options, valued);
-          sum += valued[s.seatToAct()];
-          asked++;
-        }
-        game.apply(s, mind.best(s, options));
-        game.advance(s, options);
+    for (int look = 0; look < LOOKS; look++) {
+      scratch.copyFrom(s);
+      game.imagine(scratch, seat, rng);
+      playOn(seat);
+    }
+    for (int each = 0; each < expected.length; each++) {
+      expected[each] = each == seat ? highest : expected[each] / LOOKS;
+    }
+    return factor(expected);
+  }
+
+  /** Adds what every other seat expects when it is next asked for a role, or what it got. */
+  private void playOn(int seat) {
+    Arrays.fill(asked, false);
+    asked[seat] = true;
+    int left = game.seats() - 1;
+    game.advance(scratch, options);
+    while (left > 0 && !scratch.isOver()) {
+      int now = scratch.seatToAct();
+      if (!asked[now] && guide.asksForRole(scratch)) {
+        mind.value(scratch, options, valued);
+        expected[now] += valued[now];
+        asked[now] = true;
+        left--;
+      }
+      game.apply(scratch, mind.best(scratch, options));
+      game.advance(scratch, options);
+    }
+    if (left > 0) {
+      List<Integer> winners = game.scoreSheet(scratch).winners();
+      for (int each = 0; each < asked.length; each++) {
+        expected[each] += !asked[each] && winners.contains(each) ? 1.0 / winners.size() : 0;
       }
     }
-    return sum / (GAMES * game.seats());
   }
 
-  private static double odds(double share) {
-    return share / (1 - share);
-  }
-
-  /** What a share of the seat that is asked is among equals. */
-  double share(double share) {
-    return share / (share + advantage * (1 - share));
-  }
-
-  /** How fast that grows there. */
-  private double slope(double share) {
-    double whole = share + advantage * (1 - share);
-    return advantage / (whole * whole);
-  }
-
-  /** What was found about a choice of this seat. */
-  Finding among(Finding finding, int seat) {
-    double slope = slope(finding.share());
-    return new Finding(
-        finding.action(),
-        share(finding.prior()),
-        share(finding.share()),
-        slope * finding.error(),
-        slope * finding.behind(),
-        finding.visits(),
-        shares(finding.shares(), seat),
-        finding.points(),
-        finding.counts());
-  }
-
-  /** What the seat has too much is the others', each as much as its part of theirs. */
-  private List<Double> shares(List<Double> shares, int seat) {
-    List<Double> among = new ArrayList<>();
-    for (int each = 0; each < shares.size(); each++) {
-      double own = shares.get(seat);
-      among.add(
-          each == seat
-              ? share(own)
-              : own < 1 ? shares.get(each) * (1 - share(own)) / (1 - own) : 0);
+  /** The factor by which all odds are too high, for the shares to sum to one. */
+  static double factor(double[] expected) {
+    double low = 1 / MOST;
+    double high = MOST;
+    for (int i = 0; i < 40; i++) {
+      double middle = Math.sqrt(low * high);
+      double sum = Arrays.stream(expected).map(share -> among(share, middle)).sum();
+      if (sum > 1) {
+        low = middle;
+      } else {
+        high = middle;
+      }
     }
-    return among;
+    return Math.sqrt(low * high);
+  }
+
+  /** What a share comes to when its odds are less by this factor. */
+  static double among(double share, double factor) {
+    return share / (share + factor * (1 - share));
   }
 }

@@ -32,7 +32,7 @@ public final class Analyst<S extends State> {
   private final List<Concept> concepts;
   private final Search<S> fair;
   private final Search<S> hindsight;
-  private final AmongEquals amongEquals;
+  private final AmongEquals<S> amongEquals;
   private final Explainer explainer;
   private final Sentences sentences;
 
@@ -42,7 +42,7 @@ public final class Analyst<S extends State> {
     this.concepts = kit.guide().concepts();
     this.fair = new Search<>(kit, SearchSettings.thorough());
     this.hindsight = new Search<>(kit, SearchSettings.thorough().withHindsight());
-    this.amongEquals = AmongEquals.of(kit);
+    this.amongEquals = new AmongEquals<>(kit);
     this.explainer = new Explainer(concepts);
     this.sentences = new Sentences(concepts, names);
   }
@@ -90,7 +90,8 @@ public final class Analyst<S extends State> {
   private Advice advice(S s, Options options, List<Finding> found) {
     Notation<S> notation = game.notation();
     int seat = s.seatToAct();
-    List<Finding> findings = found.stream().map(each -> amongEquals.among(each, seat)).toList();
+    double factor = amongEquals.advantage(s, options);
+    List<Finding> findings = found.stream().map(each -> Levelled.by(factor, each, seat)).toList();
     Finding best = findings.getFirst();
     List<Candidate> candidates = new ArrayList<>();
     StringBuilder sentence = new StringBuilder();
