@@ -229,13 +229,14 @@ public final class TrainCommand implements Runnable {
     say(
         String.format(
             Locale.ROOT,
-            "%d of %d games, %.0f s, loss %.4f, win share %.1f %% ± %.1f, margin %+.1f",
+            "%d of %d games, %.0f s, loss %.4f, win share %.1f %% (%.1f to %.1f), margin %+.1f",
             point.games(),
             plan.games(),
             point.seconds(),
             point.loss(),
             100 * point.measure().share(),
-            100 * point.measure().error(),
+            100 * point.measure().wins().low(),
+            100 * point.measure().wins().high(),
             point.measure().margin()));
   }
 

@@ -16,7 +16,7 @@ public record Estimate(double value, double low, double high) {
    *
    * @param trials how many trials a block had; they count where blocks don't differ at all
    */
-  static Estimate ofShare(double[] blocks, int trials) {
+  public static Estimate ofShare(double[] blocks, int trials) {
     int number = blocks.length;
     if (number == 0) {
       return new Estimate(0, 0, 1);

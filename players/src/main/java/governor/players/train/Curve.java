@@ -1,5 +1,6 @@
 package governor.players.train;
 
+import governor.players.arena.Estimate;
 import governor.players.drawing.Svg;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +8,9 @@ import java.util.Locale;
 
 /** How a net got better with time, as a table and as a drawing. */
 public final class Curve {
-  private static final String HEAD = "games,seconds,loss,games_measured,win_share,margin";
+  private static final String HEAD =
+      "games,seconds,loss,games_measured,win_share,margin,win_share_low,win_share_high";
+  private static final int COLUMNS = 8;
   private static final int LEFT = 60;
   private static final int TOP = 50;
   private static final int WIDTH = 560;
@@ -22,26 +25,35 @@ public final class Curve {
     points.add(point);
   }
 
-  /** Reads a table back; lines that are none are left out. */
-  public static Curve read(List<String> lines) {
+  /**
+   * Reads a table back as it was after so many games; lines that are none are left out, and so are
+   * later ones, which a training wrote that ended before its checkpoint was.
+   */
+  public static Curve read(List<String> lines, long played) {
     Curve curve = new Curve();
     for (String line : lines) {
       String[] cells = line.split(",", -1);
-      if (cells.length == 6 && !line.equals(HEAD)) {
-        Measure measure =
-            new Measure(
-                Integer.parseInt(cells[3]),
-                Double.parseDouble(cells[4]),
-                Double.parseDouble(cells[5]));
-        curve.add(
-            new Point(
-                Long.parseLong(cells[0]),
-                Double.parseDouble(cells[1]),
-                Double.parseDouble(cells[2]),
-                measure));
+      if (cells.length == COLUMNS && !line.equals(HEAD)) {
+        Point point = point(cells);
+        if (point.games <= played) {
+          curve.add(point);
+        }
       }
     }
     return curve;
+  }
+
+  private static Point point(String[] cells) {
+    Estimate wins =
+        new Estimate(
+            Double.parseDouble(cells[4]),
+            Double.parseDouble(cells[6]),
+            Double.parseDouble(cells[7]));
+    return new Point(
+        Long.parseLong(cells[0]),
+        Double.parseDouble(cells[1]),
+        Double.parseDouble(cells[2]),
+        new Measure(Integer.parseInt(cells[3]), wins, Double.parseDouble(cells[5])));
   }
 
   public String csv() {
@@ -50,13 +62,15 @@ public final class Curve {
       csv.append(
           String.format(
               Locale.ROOT,
-              "%d,%.0f,%.4f,%d,%.4f,%.2f\n",
+              "%d,%.0f,%.4f,%d,%.4f,%.2f,%.4f,%.4f\n",
               point.games,
               point.seconds,
               point.loss,
               point.measure.games(),
               point.measure.share(),
-              point.measure.margin()));
+              point.measure.margin(),
+              point.measure.wins().low(),
+              point.measure.wins().high()));
     }
     return csv.toString();
   }
@@ -75,10 +89,9 @@ public final class Curve {
     StringBuilder path = new StringBuilder();
     for (Point point : points) {
       double x = LEFT + WIDTH * point.games / most;
-      double share = point.measure.share();
-      double error = point.measure.error();
-      svg.line(x, y(Math.max(0, share - error)), x, y(Math.min(1, share + error)), "#9ab");
-      path.append(Svg.point(x, y(share)));
+      Estimate wins = point.measure.wins();
+      svg.line(x, y(wins.low()), x, y(wins.high()), "#9ab");
+      path.append(Svg.point(x, y(wins.value())));
     }
     svg.polyline(path, "#2f6f9f", "none");
     svg.text(LEFT, TOP + HEIGHT + 24, "start", "0 games");

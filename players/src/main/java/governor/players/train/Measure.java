@@ -6,6 +6,7 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.NetPlayer;
 import governor.players.Player;
+import governor.players.arena.Estimate;
 import governor.players.net.FinishedNet;
 import governor.players.net.Net;
 import governor.players.shipped.Lesson;
@@ -14,15 +15,15 @@ import governor.players.shipped.Lesson;
  * How a net does alone against copies of the first guest, on the same deals each time.
  *
  * @param games how many were played
- * @param share the share of the wins, ties split
+ * @param wins the share of the wins, ties split, with its interval
  * @param margin the points ahead of the mean of the others
  */
-public record Measure(int games, double share, double margin) {
+public record Measure(int games, Estimate wins, double margin) {
   private static final long SEED = 20_260_101;
 
-  /** Half the width of the interval that holds the true share with 95 %. */
-  public double error() {
-    return 1.96 * Math.sqrt(share * (1 - share) / games);
+  /** The share of the wins without its interval. */
+  public double share() {
+    return wins.value();
   }
 
   /** Plays so many games, the net in every seat in turn. */
@@ -38,7 +39,7 @@ public record Measure(int games, double share, double margin) {
     Rng rng = new Rng(SEED);
     Options options = new Options();
     S s = game.blank();
-    double wins = 0;
+    double[] wins = new double[games];
     double margin = 0;
     for (int number = 0; number < games; number++) {
       int mine = number % seats;
@@ -55,8 +56,8 @@ public record Measure(int games, double share, double margin) {
         int points = game.points(s, seat);
         margin += seat == mine ? points : -points / (seats - 1.0);
       }
-      wins += game.seatsAhead(s, mine) == 0 ? 1.0 / winners : 0;
+      wins[number] = game.seatsAhead(s, mine) == 0 ? 1.0 / winners : 0;
     }
-    return new Measure(games, wins / games, margin / games);
+    return new Measure(games, Estimate.ofShare(wins, 1), margin / games);
   }
 }

@@ -73,7 +73,7 @@ public final class Training<S extends State> {
               Path table = file(folder, lesson, "csv");
               List<String> lines = Files.exists(table) ? lines(table) : List.of();
               return Parsed.ok(
-                  new Training<>(game, lesson, folder, begun, Curve.read(lines), threads));
+                  new Training<>(game, lesson, folder, begun, Curve.read(lines, begun.played()), threads));
             });
   }
 
