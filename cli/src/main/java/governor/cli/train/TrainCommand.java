@@ -14,7 +14,9 @@ import governor.players.shipped.Lesson;
 import governor.players.shipped.Lessons;
 import governor.players.shipped.ShippedNets;
 import governor.players.train.Curve;
+import governor.players.train.Origin;
 import governor.players.train.Plan;
+import governor.players.train.Start;
 import governor.players.train.Trainer;
 import governor.players.train.Training;
 import java.io.IOException;
@@ -158,7 +160,7 @@ public final class TrainCommand implements Runnable {
             lesson.name(),
             training.played(),
             training.plan().games(),
-            training.seed(),
+            training.origin().seed(),
             out));
     training.run(point -> tell(point, training.plan()));
     governor.out().println(out.resolve(lesson.name() + ".net"));
@@ -178,7 +180,8 @@ public final class TrainCommand implements Runnable {
     if (!rates.isEmpty()) {
       plan = plan.withRates(rates.getFirst(), rates.getLast());
     }
-    return Training.begin(game, lesson, out, start, plan, seed, threads);
+    Origin origin = new Origin(game.config().toString(), seed, 0, Start.UNTAUGHT);
+    return Training.begin(game, lesson, out, start, plan, origin, threads);
   }
 
   private Trained<?> teacher() {

@@ -15,21 +15,29 @@ import java.util.List;
 /**
  * Everything that going on with a training takes, exactly as it was.
  *
- * @param seed the seed of the training
+ * @param origin where the training comes from
  * @param played how many games were played
  * @param plan what was planned
  * @param seconds how long it has taken so far
+ * @param loss what the next point of the curve knows already
  * @param learning the weights that are learning
  * @param average the average of the weights
  * @param pace how fast each feature learns
  */
 record Checkpoint(
-    long seed, long played, Plan plan, double seconds, Net learning, Net average, Pace pace) {
-  private static final int VERSION = 4;
+    Origin origin,
+    long played,
+    Plan plan,
+    double seconds,
+    Loss loss,
+    Net learning,
+    Net average,
+    Pace pace) {
+  private static final int VERSION = 5;
 
   /** The beginning: this net has not been taught anything yet. */
-  static Checkpoint beginning(Net net, Plan plan, long seed) {
-    return new Checkpoint(seed, 0, plan, 0, net, net.copy(), new Pace(net.inputs));
+  static Checkpoint beginning(Net net, Plan plan, Origin origin) {
+    return new Checkpoint(origin, 0, plan, 0, Loss.NONE, net, net.copy(), new Pace(net.inputs));
   }
 
   /** Writes it, so that there is always a whole file. */
@@ -40,9 +48,10 @@ record Checkpoint(
           new DataOutputStream(new java.io.BufferedOutputStream(Files.newOutputStream(beside)))) {
         out.writeInt(VERSION);
         out.writeLong(NetFile.schema(names));
-        out.writeLong(seed);
+        origin.write(out);
         out.writeLong(played);
         out.writeDouble(seconds);
+        loss.write(out);
         plan.write(out);
         out.writeInt(learning.inputs);
         out.writeInt(learning.hidden1);
@@ -76,9 +85,10 @@ record Checkpoint(
                 + file
                 + " was begun by another version of Governor; delete the file or train elsewhere.");
       }
-      long seed = in.readLong();
+      Origin origin = Origin.read(in);
       long played = in.readLong();
       double seconds = in.readDouble();
+      Loss loss = Loss.read(in);
       Plan plan = Plan.read(in);
       int inputs = in.readInt();
       int hidden1 = in.readInt();
@@ -99,7 +109,7 @@ record Checkpoint(
         counts[i] = in.readDouble();
       }
       return Parsed.ok(
-          new Checkpoint(seed, played, plan, seconds, learning, average, Pace.of(counts)));
+          new Checkpoint(origin, played, plan, seconds, loss, learning, average, Pace.of(counts)));
     } catch (IOException e) {
       return Parsed.refused("The training in " + file + " cannot be read: " + e + ".");
     }

@@ -41,7 +41,7 @@ public final class Trainer<S extends State> {
 
   private final Game<S> game;
   private final Plan plan;
-  private final long seed;
+  private final Origin origin;
   private final Learner learner;
   private final List<SelfPlay<S>> tables = new ArrayList<>();
   private final ExecutorService threads;
@@ -55,8 +55,10 @@ public final class Trainer<S extends State> {
   Trainer(Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
     this.game = game;
     this.plan = begun.plan();
-    this.seed = begun.seed();
+    this.origin = begun.origin();
     this.played = begun.played();
+    this.loss = begun.loss().sum();
+    this.samples = begun.loss().samples();
     this.threads = threads;
     this.learner = new Learner(begun.learning(), begun.average(), begun.pace());
     for (int i = 0; i < BATCH; i++) {
@@ -64,33 +66,38 @@ public final class Trainer<S extends State> {
     }
   }
 
-  /** Plays so many games, rounded up to whole batches, and learns from each. */
+  /** Plays so many games in batches, of which the last may be a smaller one. */
   public void run(long games) {
-    for (long i = 0; i < games; i += BATCH) {
-      boolean warm = plan.isWarm(played);
-      play();
-      for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
-        for (SelfPlay<S> table : tables) {
-          learn(table);
-        }
-      }
-      played += BATCH;
-      learner.updateAverage(warm ? FAST_AVERAGE : follow());
+    for (long left = games; left > 0; left -= BATCH) {
+      batch((int) Math.min(BATCH, left));
     }
   }
 
-  /** How fast the average follows in a batch. */
-  private float follow() {
-    long averaged = Math.clamp(played / AVERAGED_PART, LEAST_AVERAGED, MOST_AVERAGED);
-    return (float) BATCH / averaged;
+  /** Plays so many games and learns from each. */
+  private void batch(int size) {
+    boolean warm = plan.isWarm(played);
+    play(size);
+    for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
+      for (SelfPlay<S> table : tables.subList(0, size)) {
+        learn(table);
+      }
+    }
+    played += size;
+    learner.updateAverage(warm ? FAST_AVERAGE : follow(size));
   }
 
-  private void play() {
+  /** How fast the average follows in a batch. */
+  private float follow(int size) {
+    long averaged = Math.clamp(played / AVERAGED_PART, LEAST_AVERAGED, MOST_AVERAGED);
+    return (float) size / averaged;
+  }
+
+  private void play(int size) {
     List<Future<?>> running = new ArrayList<>();
-    for (int i = 0; i < BATCH; i++) {
+    for (int i = 0; i < size; i++) {
       SelfPlay<S> table = tables.get(i);
       long number = played + i;
-      Rng rng = new Rng(seed + number * STRIDE);
+      Rng rng = new Rng(origin.seed() + number * STRIDE);
       running.add(threads.submit(() -> table.play(rng, plan, number)));
     }
     try {
@@ -134,7 +141,7 @@ public final class Trainer<S extends State> {
 
   /** The mean cross-entropy since it was last asked for. */
   public double takeLoss() {
-    double mean = samples == 0 ? 0 : loss / samples;
+    double mean = new Loss(loss, samples).mean();
     loss = 0;
     samples = 0;
     return mean;
@@ -151,7 +158,14 @@ public final class Trainer<S extends State> {
   /** Everything that going on later takes. */
   Checkpoint checkpoint(double seconds) {
     return new Checkpoint(
-        seed, played, plan, seconds, learner.net(), learner.average(), learner.pace());
+        origin,
+        played,
+        plan,
+        seconds,
+        new Loss(loss, samples),
+        learner.net(),
+        learner.average(),
+        learner.pace());
   }
 
   /** The net that plays: the average of the weights. */

@@ -16,11 +16,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
 
 /**
  * A training with its files: the net, the curve as a table and a drawing, and the checkpoint from
- * which it goes on. It stops after whole blocks only; going on is the same as never having stopped.
+ * which it goes on. It stops after whole batches only; going on is the same as never having
+ * stopped.
  *
  * @param <S> the positions of the game
  */
@@ -29,22 +29,27 @@ public final class Training<S extends State> {
   private static final int MOST_MEASURED = 400;
   private static final int LEAST_MEASURED = 20;
 
+  /** Between points of the curve that are far apart it saves after so long. */
+  private static final long SAVED_EVERY_NANOS = 120_000_000_000L;
+
   private final Game<S> game;
   private final Lesson<S> lesson;
   private final Path folder;
-  private final long seed;
+  private final Origin origin;
   private final Plan plan;
   private final Trainer<S> trainer;
   private final Curve curve;
   private final ExecutorService threads;
   private double seconds;
+  private long savedEvery = SAVED_EVERY_NANOS;
+  private volatile boolean stopped;
 
   private Training(
       Game<S> game, Lesson<S> lesson, Path folder, Checkpoint begun, Curve curve, int threads) {
     this.game = game;
     this.lesson = lesson;
     this.folder = folder;
-    this.seed = begun.seed();
+    this.origin = begun.origin();
     this.plan = begun.plan();
     this.seconds = begun.seconds();
     this.curve = curve;
@@ -54,8 +59,14 @@ public final class Training<S extends State> {
 
   /** A training from the beginning. */
   public static <S extends State> Training<S> begin(
-      Game<S> game, Lesson<S> lesson, Path folder, Net start, Plan plan, long seed, int threads) {
-    Checkpoint begun = Checkpoint.beginning(start, plan, seed);
+      Game<S> game,
+      Lesson<S> lesson,
+      Path folder,
+      Net start,
+      Plan plan,
+      Origin origin,
+      int threads) {
+    Checkpoint begun = Checkpoint.beginning(start, plan, origin);
     return new Training<>(game, lesson, folder, begun, new Curve(), threads);
   }
 
@@ -73,7 +84,8 @@ public final class Training<S extends State> {
               Path table = file(folder, lesson, "csv");
               List<String> lines = Files.exists(table) ? lines(table) : List.of();
               return Parsed.ok(
-                  new Training<>(game, lesson, folder, begun, Curve.read(lines, begun.played()), threads));
+                  new Training<>(
+                      game, lesson, folder, begun, Curve.read(lines, begun.played()), threads));
             });
   }
 
@@ -100,7 +112,8 @@ public final class Training<S extends State> {
   public static <S extends State> double secondsFor(
       Game<S> game, Lesson<S> lesson, Net net, int games, int threads) {
     Plan plan = new Plan(2L * games, 0, 0, 0.5, 1, 0, 0.8f, 1e-3f, 1e-3f);
-    Training<S> trial = begin(game, lesson, Path.of(""), net, plan, 1, threads);
+    Origin origin = new Origin(game.config().toString(), 1, 0, Start.UNTAUGHT);
+    Training<S> trial = begin(game, lesson, Path.of(""), net, plan, origin, threads);
     trial.trainer.run(games);
     long start = System.nanoTime();
     trial.trainer.run(games);
@@ -108,20 +121,55 @@ public final class Training<S extends State> {
     return (System.nanoTime() - start) / 1e9;
   }
 
-  /** Trains to the end of the plan, telling after each block how it went. */
-  public void run(Consumer<Curve.Point> listener) {
+  /** Trains to the end of the plan or until it is stopped, measuring after each block. */
+  public void run(Watch watch) {
     long block = Math.max(Trainer.BATCH, plan.games() / BLOCKS / Trainer.BATCH * Trainer.BATCH);
-    while (!isDone()) {
-      long start = System.nanoTime();
-      trainer.run(Math.min(block, plan.games() - trainer.played()));
-      seconds += (System.nanoTime() - start) / 1e9;
-      Measure measure = Measure.of(game, lesson, trainer.net(), measured());
-      Curve.Point point = new Curve.Point(trainer.played(), seconds, trainer.takeLoss(), measure);
-      curve.add(point);
-      save();
-      listener.accept(point);
+    long lastSaved = System.nanoTime();
+    boolean isSaved = true;
+    try {
+      while (!isDone() && !stopped) {
+        batch();
+        watch.played(played());
+        boolean isMeasured = played() % block == 0 || isDone();
+        isSaved = isMeasured || System.nanoTime() - lastSaved >= savedEvery;
+        if (isMeasured) {
+          measure(watch);
+        } else if (isSaved) {
+          save(watch);
+        }
+        lastSaved = isSaved ? System.nanoTime() : lastSaved;
+      }
+      if (!isSaved) {
+        save(watch);
+      }
+    } finally {
+      threads.shutdown();
     }
-    threads.shutdown();
+  }
+
+  /** From any thread: ends after the batch that is being played, with everything saved. */
+  public void stop() {
+    stopped = true;
+  }
+
+  /** For tests, which cannot wait that long. */
+  Training<S> savingEvery(long nanos) {
+    savedEvery = nanos;
+    return this;
+  }
+
+  private void batch() {
+    long start = System.nanoTime();
+    trainer.run(Math.min(Trainer.BATCH, plan.games() - played()));
+    seconds += (System.nanoTime() - start) / 1e9;
+  }
+
+  private void measure(Watch watch) {
+    Measure measure = Measure.of(game, lesson, trainer.net(), measured());
+    Curve.Point point = new Curve.Point(played(), seconds, trainer.takeLoss(), measure);
+    curve.add(point);
+    save(watch);
+    watch.measured(point);
   }
 
   /** How many games each point of the curve is measured by. */
@@ -137,8 +185,13 @@ public final class Training<S extends State> {
     return plan;
   }
 
-  public long seed() {
-    return seed;
+  public Origin origin() {
+    return origin;
+  }
+
+  /** How long playing and learning have taken so far. */
+  public double seconds() {
+    return seconds;
   }
 
   public long played() {
@@ -150,7 +203,7 @@ public final class Training<S extends State> {
     return trainer.net();
   }
 
-  private void save() {
+  private void save(Watch watch) {
     List<String> names = lesson.encoder().names();
     try {
       Files.createDirectories(folder);
@@ -161,6 +214,7 @@ public final class Training<S extends State> {
       throw new UncheckedIOException(e);
     }
     trainer.checkpoint(seconds).write(file(folder, lesson, "checkpoint"), names);
+    watch.saved();
   }
 
   private static Path file(Path folder, Lesson<?> lesson, String kind) {

@@ -1,6 +1,7 @@
 package governor.players.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import governor.players.net.Net;
 import governor.players.shipped.Lesson;
@@ -8,6 +9,8 @@ import governor.players.shipped.Lessons;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +22,14 @@ class TrainerTest {
   private static final SanJuanGame GAME = SanJuan.game("sanjuan:2e players=2 rounds=40");
   private static final Lesson<SanJuanState> LESSON = Lessons.of(GAME).orElseThrow();
   private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
+  private static final Origin ORIGIN =
+      new Origin("sanjuan:2e players=2 rounds=40", 7, 0, Start.UNTAUGHT);
 
   @TempDir private Path folder;
 
   private Training<SanJuanState> begin(String name, int threads) {
     Net net = Training.untaught(GAME, LESSON, 32, 1);
-    return Training.begin(GAME, LESSON, folder.resolve(name), net, PLAN, 7, threads);
+    return Training.begin(GAME, LESSON, folder.resolve(name), net, PLAN, ORIGIN, threads);
   }
 
   @Test
@@ -32,7 +37,8 @@ class TrainerTest {
     Net net = Training.untaught(GAME, LESSON, 32, 1);
     Plan plan = new Plan(768, 768, 0, 0.2, 0.02, 0.3, 0.9f, 5e-3f, 5e-3f);
     List<Double> losses = new ArrayList<>();
-    Training.begin(GAME, LESSON, folder, net, plan, 7, 1).run(point -> losses.add(point.loss()));
+    Training.begin(GAME, LESSON, folder, net, plan, ORIGIN, 1)
+        .run(point -> losses.add(point.loss()));
     assertThat(losses.getLast()).isLessThan(losses.getFirst() - 0.005);
   }
 
@@ -66,5 +72,84 @@ class TrainerTest {
     resumed.run(point -> {});
     assertThat(resumed.net().arrays()).isDeepEqualTo(whole.net().arrays());
     assertThat(folder.resolve("pieces").resolve("sanjuan-base-2.csv")).content().hasLineCount(25);
+  }
+
+  @Test
+  void itIsTheSameWhereverItStopsBetweenTwoPointsOfTheCurve() throws IOException {
+    List<Double> losses = new ArrayList<>();
+    Training<SanJuanState> whole = inLongBlocks("whole");
+    whole.run(point -> losses.add(point.loss()));
+    Training<SanJuanState> first = inLongBlocks("pieces");
+    List<Double> inPieces = new ArrayList<>();
+    first.run(new StopsAfter(first, 24, inPieces));
+    Training<SanJuanState> second = resume("pieces");
+    assertThat(second.played()).isEqualTo(24);
+    second.run(new StopsAfter(second, 360, inPieces));
+    Training<SanJuanState> third = resume("pieces");
+    assertThat(third.played()).isEqualTo(360);
+    third.run(point -> inPieces.add(point.loss()));
+    assertThat(third.net().arrays()).isDeepEqualTo(whole.net().arrays());
+    assertThat(inPieces).isEqualTo(losses);
+    assertThat(net("pieces")).isEqualTo(net("whole"));
+  }
+
+  @Test
+  void longBlocksAreSavedOnTheWay() {
+    Training<SanJuanState> cut = inLongBlocks("cut").savingEvery(0);
+    assertThatThrownBy(() -> cut.run(new FailsAfter(16))).hasMessage("the power fails");
+    assertThat(resume("cut").played()).isEqualTo(8);
+  }
+
+  @Test
+  void asManyGamesArePlayedAsWereAskedFor() {
+    Net net = Training.untaught(GAME, LESSON, 32, 1);
+    List<Long> games = new ArrayList<>();
+    Training.begin(GAME, LESSON, folder, net, Plan.usual(20), ORIGIN, 1)
+        .run(point -> games.add(point.games()));
+    assertThat(games).containsExactly(8L, 16L, 20L);
+  }
+
+  /** A training whose blocks have two batches. */
+  private Training<SanJuanState> inLongBlocks(String name) {
+    Net net = Training.untaught(GAME, LESSON, 32, 1);
+    Plan plan = new Plan(388, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
+    return Training.begin(GAME, LESSON, folder.resolve(name), net, plan, ORIGIN, 1);
+  }
+
+  private Training<SanJuanState> resume(String name) {
+    return Training.resume(GAME, LESSON, folder.resolve(name), 1).orThrow();
+  }
+
+  private byte[] net(String name) throws IOException {
+    return Files.readAllBytes(folder.resolve(name).resolve("sanjuan-base-2.net"));
+  }
+
+  /** Stops a training after so many games. */
+  private record StopsAfter(Training<?> training, long games, List<Double> losses)
+      implements Watch {
+    @Override
+    public void measured(Curve.Point point) {
+      losses.add(point.loss());
+    }
+
+    @Override
+    public void played(long number) {
+      if (number == games) {
+        training.stop();
+      }
+    }
+  }
+
+  /** Ends without a word after so many games. */
+  private record FailsAfter(long games) implements Watch {
+    @Override
+    public void measured(Curve.Point point) {}
+
+    @Override
+    public void played(long number) {
+      if (number == games) {
+        throw new IllegalStateException("the power fails");
+      }
+    }
   }
 }
