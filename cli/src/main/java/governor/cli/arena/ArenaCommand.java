@@ -3,6 +3,7 @@ package governor.cli.arena;
 import governor.cli.Governor;
 import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
+import governor.cli.UntilInterrupted;
 import governor.cli.UsageProblem;
 import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;

@@ -1,15 +1,15 @@
-package governor.cli.arena;
+package governor.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** While this is open, Ctrl-C ends the work but waits for what is still to be said. */
-final class UntilInterrupted implements AutoCloseable {
+public final class UntilInterrupted implements AutoCloseable {
   private static final int LONGEST_SECONDS = 60;
   private final CountDownLatch said = new CountDownLatch(1);
   private final Thread hook;
 
-  UntilInterrupted(Runnable stop) {
+  public UntilInterrupted(Runnable stop) {
     hook =
         new Thread(
             () -> {
