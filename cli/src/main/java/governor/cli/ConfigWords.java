@@ -19,7 +19,7 @@ public final class ConfigWords {
   private List<String> words = new ArrayList<>();
 
   /** The configs that completion offers. */
-  static final class Configs implements Iterable<String> {
+  public static final class Configs implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
       return Families.all().stream()

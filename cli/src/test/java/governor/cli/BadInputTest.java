@@ -82,6 +82,14 @@ final class BadInputTest {
           --prot 8123                                  | "governor serve" has no option "--prot"; try --port
           --port                                       | --port
           serve --database mysql://localhost/x         | must be given as postgresql://
+          train                                        | Missing required parameter: 'CONFIG'
+          train sanjuan:2e --games 200 --minutes 1     | Name --games or --minutes, not both
+          train sanjuan:2e --games 0                   | The option --games needs a number from 1 to
+          train sanjuan:2e --minutes 0                 | The option --minutes needs a number from 1 to
+          train sanjuan:2e --doubt 500                 | The option --doubt needs a number from 0 to 100, not 500
+          train sanjuan:2e --warm -1                   | The option --warm needs a number from 0 to
+          train sanjuan:2e --look -1                   | The option --look needs a number from 0 to
+          train sanjuan:2e --from puertorico           | --from needs a config of sanjuan, as the net is one; "puertorico" is another game
           perft --depth 0                              | The option --depth needs
           signature puertorica                         | There is no game "puertorica"
           """)

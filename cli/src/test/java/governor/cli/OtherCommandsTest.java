@@ -3,8 +3,6 @@ package governor.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.cli.text.Json;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +34,7 @@ final class OtherCommandsTest {
         "signature",
         "perft",
         "bench",
+        "train",
         "completion"
       })
   void everyCommandHasHelp(String command) {
@@ -53,18 +52,6 @@ final class OtherCommandsTest {
     assertThat(Run.of(home, "bench sanjuan:2e players=2 --millis 1").out())
         .contains("decisions/s")
         .containsPattern("sanjuan:2e players=2 +[0-9]+ \\+-");
-  }
-
-  @Test
-  void trainingSaysWhatIsWrongBeforeItBegins() throws IOException {
-    Files.writeString(home.resolve("puertorico-4.net"), "no net");
-
-    assertThat(Run.of(home, "train puertorico --rates 0.1,2").err())
-        .contains("--rates takes two numbers between 0 and 1");
-    assertThat(Run.of(home, "train puertorico --from puertorico --nets nowhere").err())
-        .contains("There is no folder nowhere");
-    assertThat(Run.of(home, "train puertorico --from puertorico --games 100 --nets " + home).err())
-        .contains("puertorico-4.net cannot be used. This is not a net");
   }
 
   @Test

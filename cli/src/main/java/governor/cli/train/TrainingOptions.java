@@ -1,0 +1,118 @@
+package governor.cli.train;
+
+import governor.cli.UsageProblem;
+import governor.players.train.Plan;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How much and how a net is to learn, as far as it was said. */
+final class TrainingOptions {
+  private static final int MOST_GAMES = 1_000_000_000;
+  private static final int USUAL_MINUTES = 10;
+
+  @Option(names = "--games", paramLabel = "N", description = "How many games it learns from.")
+  private @Nullable Integer games;
+
+  @Option(
+      names = "--minutes",
+      paramLabel = "M",
+      description = "Instead: about how long it may take (" + USUAL_MINUTES + ").")
+  private @Nullable Integer minutes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where chance comes from: a whole number (${DEFAULT-VALUE}).")
+  private int seed = 1;
+
+  @Option(
+      names = "--width",
+      paramLabel = "W",
+      description =
+          "How many cells the first layer has; with --from at least as many as there"
+              + " (${DEFAULT-VALUE}).")
+  private int width = 64;
+
+  @Option(
+      names = "--warm",
+      paramLabel = "N",
+      description = "How many games, the first, are hand-written players' only.")
+  private @Nullable Integer warm;
+
+  @Option(
+      names = "--look",
+      paramLabel = "N",
+      description = "In how many games, the last, choices are looked into by playing on.")
+  private @Nullable Integer look;
+
+  @Option(
+      names = "--doubt",
+      paramLabel = "P",
+      description = "How often, in %%, it makes a choice that may lose a little.")
+  private @Nullable Integer doubt;
+
+  @Option(
+      names = "--rates",
+      paramLabel = "FIRST,LAST",
+      description = "How fast it learns in the beginning and in the end, such as 0.002,0.0001.",
+      split = ",",
+      hideParamSyntax = true)
+  private List<Float> rates = List.of();
+
+  void check() {
+    if (games != null && minutes != null) {
+      throw new UsageProblem("Name --games or --minutes, not both.");
+    }
+    check("--games", games, 1, MOST_GAMES);
+    check("--minutes", minutes, 1, 100_000);
+    check("--width", width, 16, 256);
+    check("--warm", warm, 0, MOST_GAMES);
+    check("--look", look, 0, MOST_GAMES);
+    check("--doubt", doubt, 0, 100);
+    boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
+    if (!rates.isEmpty() && !areRates) {
+      throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
+    }
+  }
+
+  private static void check(String option, @Nullable Integer value, int least, int most) {
+    if (value != null) {
+      UsageProblem.unlessBetween(option, value, least, most);
+    }
+  }
+
+  /** The number of games, if it was said and is not to be found by the minutes. */
+  OptionalInt games() {
+    return games == null ? OptionalInt.empty() : OptionalInt.of(games);
+  }
+
+  /** How long it may take; 0 if the number of games was said. */
+  int minutes() {
+    return games != null ? 0 : minutes != null ? minutes : USUAL_MINUTES;
+  }
+
+  int seed() {
+    return seed;
+  }
+
+  int width() {
+    return width;
+  }
+
+  /**
+   * The plan for so many games.
+   *
+   * @param taught whether the net starts from what another one knows
+   */
+  Plan plan(long number, boolean taught) {
+    Plan usual = taught ? Plan.goingOn(number) : Plan.usual(number);
+    Plan plan =
+        usual
+            .withStages(
+                warm == null ? usual.warmGames() : warm, look == null ? usual.lookGames() : look)
+            .withDoubt(doubt == null ? usual.doubt() : doubt / 100.0);
+    return rates.isEmpty() ? plan : plan.withRates(rates.getFirst(), rates.getLast());
+  }
+}
