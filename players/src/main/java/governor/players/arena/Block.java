@@ -14,7 +14,7 @@ final class Block {
   /** Parts of victories. */
   final long[] won;
 
-  /** Points more than the best other seat had. */
+  /** Points more than the best seat of another player had; nothing where there is none. */
   final long[] margin;
 
   /** How many games were scored because they lasted too long. */

@@ -104,16 +104,19 @@ final class BlockPlayer<S extends State> {
     for (int seat = 0; seat < game.seats(); seat++) {
       int player = names.indexOf(seated.get(seat));
       block.won[player] += game.seatsAhead(state, seat) == 0 ? Block.VICTORY / winners : 0;
-      block.margin[player] += game.points(state, seat) - bestOther(seat);
+      block.margin[player] += names.size() > 1 ? margin(seat, seated) : 0;
     }
     block.cut += game.round(state) >= plan.cap() ? 1 : 0;
   }
 
-  private int bestOther(int seat) {
+  /** Points more than the best opponent; a seat of the same player is none. */
+  private int margin(int seat, List<String> seated) {
     int best = Integer.MIN_VALUE;
     for (int other = 0; other < game.seats(); other++) {
-      best = other == seat ? best : Math.max(best, game.points(state, other));
+      if (!seated.get(other).equals(seated.get(seat))) {
+        best = Math.max(best, game.points(state, other));
+      }
     }
-    return best;
+    return game.points(state, seat) - best;
   }
 }
