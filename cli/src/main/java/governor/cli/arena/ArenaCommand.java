@@ -130,6 +130,6 @@ public final class ArenaCommand implements Runnable {
     int width = TerminalWidth.of(governor.world());
     governor.out().print(ArenaText.in(format.value(), lineUp, report, governor.style(), width));
     governor.out().flush();
-    chart.write(() -> ArenaChart.svg(report), governor);
+    chart.write(() -> ArenaChart.svg(lineUp, report), governor);
   }
 }

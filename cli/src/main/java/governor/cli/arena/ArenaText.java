@@ -1,9 +1,9 @@
 package governor.cli.arena;
 
-import governor.cli.text.Csv;
 import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.cli.text.TextTable;
 import governor.players.arena.ArenaReport;
 import governor.players.arena.ArenaReport.Decision;
@@ -11,47 +11,84 @@ import governor.players.arena.ArenaReport.Line;
 import governor.players.arena.ArenaReport.Match;
 import governor.players.arena.ArenaReport.Standing;
 import governor.players.arena.Estimate;
+import governor.players.arena.Estimate.Basis;
 import governor.players.arena.LineUp;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** What the arena found for people, as JSON or as CSV. */
 final class ArenaText {
+  /** Where there is no figure; a note below the table says why. */
+  private static final String NONE = "-";
+
   private ArenaText() {}
 
   static String in(Format format, LineUp lineUp, ArenaReport report, Style style, int width) {
     return switch (format) {
       case TEXT -> text(lineUp, report, style, width);
-      case JSON -> Json.write(report);
-      case CSV -> csv(report);
+      case JSON -> json(lineUp, report);
+      case CSV -> ArenaCsv.of(lineUp, report);
     };
+  }
+
+  private static String json(LineUp lineUp, ArenaReport report) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("config", report.config());
+    data.put("lineUp", lineUp.toString());
+    Json.data(report).forEach((name, value) -> data.put(String.valueOf(name), value));
+    return Json.write(data);
   }
 
   private static String text(LineUp lineUp, ArenaReport report, Style style, int width) {
     List<String> lines = new ArrayList<>();
+    lines.add(style.heading(report.config()) + "  " + run(lineUp, report));
+    if (report.blocks() == 0) {
+      lines.add("Stopped before a whole block was played, so there are no figures.");
+      return String.join("\n", lines) + "\n";
+    }
+    if (report.stopped()) {
+      lines.add(
+          "Stopped early, after %d of %s."
+              .formatted(report.games(), Text.count(report.planned(), "game")));
+    }
     lines.add(
-        style.heading(report.config())
-            + "  %s, %d games in %d blocks, seed %s"
-                .formatted(lineUp, report.games(), report.blocks(), report.seed()));
+        Text.count(report.cut(), "game")
+            + (report.cut() == 1 ? " was" : " were")
+            + " scored early at the limit of rounds.");
     lines.add(
-        report.cut()
-            + " games were scored early at the limit of rounds."
-            + number(" Among equals a seat wins %.1f %%.", 100 * report.fair()));
-    lines.add("Shared victories count their part; intervals of 95 % from whole blocks;");
-    lines.add("the margin is to the best other seat.");
+        number("Among equals a seat wins %.1f %%; ", 100 * report.fair())
+            + "shared victories count their part;");
+    lines.add("intervals of 95 % from whole blocks; margins to the best other player's seat.");
     lines.add("");
     lines.addAll(matches(report).lines(width, style));
+    ArenaNotes.onMatches(report).forEach(note -> lines.addAll(Text.wrap(note, width)));
     lines.add("");
     lines.addAll(players(report).lines(width, style));
+    ArenaNotes.onRatings(report).forEach(note -> lines.addAll(Text.wrap(note, width)));
     report.test().ifPresent(test -> lines.addAll(List.of("", sentence(test))));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** What was played, such as {@code half-half, 12 games in 2 blocks, seed 1}. */
+  static String run(LineUp lineUp, ArenaReport report) {
+    return "%s, %s in %s, seed %s"
+        .formatted(
+            lineUp,
+            Text.count(report.games(), "game"),
+            Text.count(report.blocks(), "block"),
+            report.seed());
   }
 
   private static TextTable matches(ArenaReport report) {
     TextTable table =
         new TextTable("table", ">games", "a seat of", ">wins %", ">interval", ">margin", ">+/-");
     for (Match match : report.matches()) {
+      if (match.lines().isEmpty()) {
+        table.add(match.table(), match.games(), NONE, NONE, NONE, NONE, NONE);
+      }
       for (int i = 0; i < match.lines().size(); i++) {
         Line line = match.lines().get(i);
         table.add(
@@ -60,8 +97,8 @@ final class ArenaText {
             line.player(),
             number("%.1f", 100 * line.wins().value()),
             range(line.wins(), 100, "%.1f"),
-            number("%+.2f", line.margin().value()),
-            match.blocks() < 2 ? "?" : number("%.2f", line.margin().error()));
+            line.margin().map(margin -> number("%+.2f", margin.value())).orElse(NONE),
+            line.margin().map(ArenaText::error).orElse(NONE));
       }
     }
     return table;
@@ -74,8 +111,8 @@ final class ArenaText {
     for (Standing player : report.players()) {
       table.add(
           player.name(),
-          number("%+.0f", player.rating().value()),
-          range(player.rating(), 1, "%+.0f"),
+          rating(player.rating()),
+          range(player.rating()),
           player.choices(),
           time(player.cpuMicros()),
           time(player.wallMicros99()));
@@ -98,10 +135,25 @@ final class ArenaText {
         + number(" (log ratio %.2f; decided at 2.94).", test.logRatio());
   }
 
+  static String rating(Estimate rating) {
+    return number("%+.0f", rating.value());
+  }
+
+  /** The range of a rating. */
+  static String range(Estimate rating) {
+    return range(rating, 1, "%+.0f");
+  }
+
   private static String range(Estimate estimate, double scale, String format) {
-    return number(format, scale * estimate.low())
-        + " to "
-        + number(format, scale * estimate.high());
+    return estimate.basis() == Basis.NONE
+        ? NONE
+        : number(format, scale * estimate.low().orElseThrow())
+            + " to "
+            + number(format, scale * estimate.high().orElseThrow());
+  }
+
+  private static String error(Estimate estimate) {
+    return estimate.basis() == Basis.NONE ? NONE : number("%.2f", estimate.error().orElseThrow());
   }
 
   private static String time(double micros) {
@@ -110,57 +162,5 @@ final class ArenaText {
 
   private static String number(String format, double number) {
     return String.format(Locale.ROOT, format, number);
-  }
-
-  private static String csv(ArenaReport report) {
-    StringBuilder text =
-        new StringBuilder(
-            Csv.row("kind", "table", "player", "seats", "games", "figure", "value", "low", "high"));
-    for (Match match : report.matches()) {
-      for (Line line : match.lines()) {
-        text.append(row(match, line, "wins", line.wins()));
-        text.append(row(match, line, "margin", line.margin()));
-      }
-    }
-    for (Standing player : report.players()) {
-      Estimate rating = player.rating();
-      text.append(row(player, "rating", rating.value(), rating.low(), rating.high()));
-      text.append(row(player, "choices", player.choices(), "", ""));
-      text.append(row(player, "cpu micros", player.cpuMicros(), "", ""));
-      text.append(row(player, "wall micros 99 %", player.wallMicros99(), "", ""));
-    }
-    report
-        .test()
-        .ifPresent(
-            test ->
-                text.append(
-                    Csv.row(
-                        "test",
-                        "",
-                        test.player(),
-                        "",
-                        report.games(),
-                        test.verdict(),
-                        test.logRatio(),
-                        test.low(),
-                        test.high())));
-    return text.toString();
-  }
-
-  private static String row(Match match, Line line, String figure, Estimate value) {
-    return Csv.row(
-        "match",
-        match.table(),
-        line.player(),
-        line.seats(),
-        match.games(),
-        figure,
-        value.value(),
-        value.low(),
-        value.high());
-  }
-
-  private static String row(Standing player, String figure, Object value, Object low, Object high) {
-    return Csv.row("player", "", player.name(), "", "", figure, value, low, high);
   }
 }

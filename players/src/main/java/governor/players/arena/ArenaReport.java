@@ -7,6 +7,9 @@ import java.util.Optional;
 /**
  * What the arena found.
  *
+ * @param games how many games the figures are from
+ * @param planned how many games there were to be
+ * @param stopped whether it was ended before all were played and before a test was sure
  * @param cut how many games were scored because they lasted too long
  * @param fair the share of victories of a seat among equals
  * @param matches what happened at each table
@@ -18,13 +21,28 @@ public record ArenaReport(
     String seed,
     int blocks,
     int games,
+    int planned,
+    boolean stopped,
     int cut,
     double fair,
     List<Match> matches,
     List<Standing> players,
     Optional<Decision> test) {
 
-  /** What happened at one table. */
+  /** How many blocks there are beyond those to which ratings can be fitted without any error. */
+  public int spareBlocks() {
+    return spareBlocks(blocks, players.size());
+  }
+
+  static int spareBlocks(int blocks, int players) {
+    return blocks - (players - 1);
+  }
+
+  /**
+   * What happened at one table.
+   *
+   * @param lines its players; none where no block of the table was played to the end
+   */
   public record Match(String table, int blocks, int games, List<Line> lines) {}
 
   /**
@@ -32,9 +50,9 @@ public record ArenaReport(
    *
    * @param seats how many seats it has
    * @param wins the share of victories of one seat
-   * @param margin points more than the best other seat
+   * @param margin points more than the best seat of another player; empty where there is no other
    */
-  public record Line(String player, int seats, Estimate wins, Estimate margin) {}
+  public record Line(String player, int seats, Estimate wins, Optional<Estimate> margin) {}
 
   /**
    * A player over all tables.

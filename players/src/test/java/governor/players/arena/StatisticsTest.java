@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import governor.core.Parsed;
 import governor.core.Rng;
+import governor.players.arena.Estimate.Basis;
 import governor.players.arena.PlackettLuce.Result;
 import governor.players.arena.SequentialTest.Shares;
 import governor.players.arena.SequentialTest.Verdict;
@@ -132,7 +133,7 @@ final class StatisticsTest {
         shares[block] = block(truth, rng);
       }
       Estimate estimate = Estimate.ofShare(shares, BLOCK);
-      held += estimate.low() <= truth && truth <= estimate.high() ? 1 : 0;
+      held += holds(estimate, truth) ? 1 : 0;
     }
     assertThat((double) held / trials).isBetween(0.93, 0.985);
   }
@@ -147,7 +148,7 @@ final class StatisticsTest {
         shares[block] = rng.unit() < 0.3 ? 1 : 0;
       }
       Estimate estimate = Estimate.ofShare(shares, BLOCK);
-      held += estimate.low() <= 0.3 && 0.3 <= estimate.high() ? 1 : 0;
+      held += holds(estimate, 0.3) ? 1 : 0;
     }
     assertThat(held / 2000.0).isBetween(0.93, 0.97);
   }
@@ -156,8 +157,9 @@ final class StatisticsTest {
   void theIntervalIsHonestWhereAllWasWon() {
     Estimate estimate = Estimate.ofShare(new double[] {1, 1, 1, 1, 1}, BLOCK);
 
-    assertThat(estimate.low()).isCloseTo(0.839, within(0.001));
-    assertThat(estimate.high()).isEqualTo(1);
+    assertThat(estimate.low().orElseThrow()).isCloseTo(0.839, within(0.001));
+    assertThat(estimate.high()).hasValue(1);
+    assertThat(estimate.basis()).isEqualTo(Basis.GAMES);
   }
 
   @Test
@@ -165,7 +167,44 @@ final class StatisticsTest {
     Estimate estimate = Estimate.ofMean(new double[] {1, 2, 3, 4, 5, 6, 7});
 
     assertThat(estimate.value()).isEqualTo(4);
-    assertThat(estimate.error()).isCloseTo(2.447 * Math.sqrt(28 / 6.0 / 7), within(0.02));
+    assertThat(estimate.error().orElseThrow())
+        .isCloseTo(2.447 * Math.sqrt(28 / 6.0 / 7), within(0.02));
+  }
+
+  @Test
+  void twoBlocksGiveAWideInterval() {
+    assertThat(Estimate.ofMean(new double[] {1, 3}).error().orElseThrow())
+        .isCloseTo(12.706, within(0.001));
+  }
+
+  @Test
+  void blocksThatHappenToBeAlikeDoNotProveTheirMean() {
+    assertThat(Estimate.ofMean(new double[] {3, 3})).isEqualTo(Estimate.alone(3));
+  }
+
+  /** The games of one block may depend on each other: its size says nothing about its error. */
+  @Test
+  void oneBlockGivesNoInterval() {
+    Estimate share = Estimate.ofShare(new double[] {0.25}, 24);
+    Estimate mean = Estimate.ofMean(new double[] {3});
+
+    assertThat(share).isEqualTo(Estimate.alone(0.25));
+    assertThat(share.dividedBy(2)).isEqualTo(Estimate.alone(0.125));
+    assertThat(mean).isEqualTo(Estimate.alone(3));
+    assertThat(mean.low()).isEmpty();
+    assertThat(mean.error()).isEmpty();
+  }
+
+  /** By Wilson's formula a share of all ends at 1 exactly, however many trials there were. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 6, 24})
+  void sharesOfAllAndOfNothingEndAtTheEnds(int trials) {
+    assertThat(Estimate.ofShare(new double[] {1, 1, 1}, trials).high()).hasValue(1);
+    assertThat(Estimate.ofShare(new double[] {0, 0, 0}, trials).low()).hasValue(0);
+  }
+
+  private static boolean holds(Estimate estimate, double truth) {
+    return estimate.low().orElseThrow() <= truth && truth <= estimate.high().orElseThrow();
   }
 
   /** The share of a block of independent games. */
