@@ -90,6 +90,13 @@ final class SimulateTest {
   }
 
   @Test
+  void oneGameIsNotCountedAsSeveral() {
+    assertThat(Run.of(home, "simulate --seats random,random --games 1 --max-rounds 1").out())
+        .contains("  1 game, seed 1")
+        .contains("; 1 game was scored early");
+  }
+
+  @Test
   void saysHowFarItIsWhenAsked() {
     assertThat(Run.of(home, GAMES).err()).isEmpty();
     assertThat(Run.of(home, GAMES + "--progress").err()).contains("40 of 40 games");

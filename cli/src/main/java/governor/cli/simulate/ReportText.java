@@ -6,6 +6,7 @@ import governor.cli.text.Csv;
 import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.cli.text.TextTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +28,17 @@ final class ReportText {
     List<String> lines = new ArrayList<>();
     lines.add(
         style.heading(report.config())
-            + "  %d games, seed %s, seats %s"
-                .formatted(report.games(), report.seed(), report.rotated() ? "rotated" : "fixed"));
+            + "  %s, seed %s, seats %s"
+                .formatted(
+                    Text.count(report.games(), "game"),
+                    report.seed(),
+                    report.rotated() ? "rotated" : "fixed"));
     lines.add(
         number("%.1f rounds and ", report.rounds())
             + number("%.0f decisions a game; ", report.decisions())
-            + report.capped()
-            + " games were scored early at the limit of rounds.");
+            + Text.count(report.capped(), "game")
+            + (report.capped() == 1 ? " was" : " were")
+            + " scored early at the limit of rounds.");
     lines.add(
         number("Among equals a seat wins %.1f %%; ", 100 * report.fair())
             + "shared victories count their part; intervals of 95 %.");
