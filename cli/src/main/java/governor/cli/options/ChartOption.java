@@ -5,6 +5,7 @@ import governor.cli.UsageProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -17,10 +18,14 @@ public final class ChartOption {
       description = "Draws the win shares into this file.")
   private @Nullable Path file;
 
-  /** Says before long work that a file cannot be there, if its folder is missing. */
+  /** Says before long work that a file cannot be there, or would not be what its name says. */
   public void check() {
     if (file == null) {
       return;
+    }
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+      throw new UsageProblem(
+          "The chart is drawn as SVG, not as " + file + " says; name a file that ends in .svg.");
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
