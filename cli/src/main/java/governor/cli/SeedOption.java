@@ -9,7 +9,10 @@ public final class SeedOption {
   @Option(
       names = "--seed",
       paramLabel = "SEED",
-      description = "Where chance comes from: up to 64 letters, digits and hyphens.")
+      description = {
+        "Where chance comes from: up to 40 letters, digits and hyphens; in play and perft, where"
+            + " nothing is added to them, up to 64."
+      })
   private String seed = "";
 
   public boolean isGiven() {

@@ -60,10 +60,81 @@ final class ArenaTest {
   }
 
   @Test
+  void helpSaysWhenTheSequentialTestLooksFirst() {
+    assertThat(Run.of(home, "arena --help").out()).contains("Looks first after 24 blocks");
+  }
+
+  @Test
+  void helpSaysHowLongASeedMayBe() {
+    assertThat(Run.of(home, "arena --help").out()).contains("up to 40 letters");
+  }
+
+  @Test
   void writesACommaSeparatedTable() {
-    assertThat(Run.of(home, GAMES + "--format csv").out().lines())
-        .startsWith("kind,table,player,seats,games,figure,value,low,high")
-        .anyMatch(line -> line.startsWith("match,greedy + random,greedy,1,20,wins,"));
+    List<String> lines = Run.of(home, GAMES + "--format csv").out().lines().toList();
+
+    assertThat(lines.getFirst())
+        .isEqualTo(
+            "kind,table,player,seats,games,figure,value,low,high,basis,blocks,verdict,p0,p1,config,"
+                + "line-up,seed,games planned,games cut,stopped");
+    assertThat(lines)
+        .anyMatch(line -> line.startsWith("match,greedy + random,greedy,1,20,wins,"))
+        .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(20))
+        .filteredOn(line -> !line.startsWith("kind"))
+        .allMatch(
+            line ->
+                line.endsWith(",sanjuan:2e players=2 rounds=200,one-against-rest,1,20,0,false"));
+  }
+
+  @Test
+  void theTestHasColumnsOfItsOwn() {
+    assertThat(Run.of(home, GAMES + "--sprt 0.5,0.6 --format csv").out().lines())
+        .filteredOn(line -> line.startsWith("test,"))
+        .singleElement()
+        .asString()
+        .matches("test,,greedy,,20,log ratio,[0-9.]+,,,,10,undecided,0\\.5,0\\.6,sanjuan.*");
+  }
+
+  @Test
+  void fieldsStayEmptyWhereOneBlockGivesNoInterval() {
+    String one = "arena sanjuan:2e players=2 greedy random --games 2 --format ";
+    Map<?, ?> report = Json.read(Run.of(home, one + "json").out()).orThrow();
+    Map<?, ?> match = (Map<?, ?>) ((List<?>) report.get("matches")).getFirst();
+    Map<?, ?> line = (Map<?, ?>) ((List<?>) match.get("lines")).getFirst();
+
+    for (String figure : List.of("wins", "margin")) {
+      Map<?, ?> estimate = (Map<?, ?>) line.get(figure);
+      assertThat(estimate.get("value")).isInstanceOf(Number.class);
+      assertThat(estimate.containsKey("low")).isTrue();
+      assertThat(estimate.get("low")).isNull();
+      assertThat(estimate.get("high")).isNull();
+      assertThat(estimate.get("basis")).isEqualTo("none");
+    }
+    assertThat(Run.of(home, one + "csv").out())
+        .doesNotContain("Infinity")
+        .containsPattern("margin,[-0-9.]+,,,none,1,");
+  }
+
+  @Test
+  void saysWhyOneBlockHasNoInterval() {
+    Run run = Run.of(home, "arena sanjuan:2e players=2 greedy random --games 2");
+
+    assertThat(run.out())
+        .contains("2 games in 1 block, seed 1")
+        .contains("\nFrom one block there is no interval: it takes two to see how blocks differ.\n")
+        .contains(
+            "\nRatings fit so few blocks exactly: there is no interval without more games.\n");
+    assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(81));
+  }
+
+  @Test
+  void theLineUpIsPartOfTheResult() {
+    Map<?, ?> report =
+        Json.read(Run.of(home, GAMES + "--line-up round-robin --format json").out()).orThrow();
+
+    assertThat(report.get("lineUp")).isEqualTo("round-robin");
+    assertThat(report.get("planned")).isEqualTo(20);
+    assertThat(report.get("stopped")).isEqualTo(false);
   }
 
   @Test
@@ -75,13 +146,20 @@ final class ArenaTest {
     assertThat(Files.readString(chart))
         .startsWith("<svg")
         .contains(">random<")
+        .contains(">sanjuan:2e players=2 rounds=200<")
+        .contains(">one-against-rest, 20 games in 10 blocks, seed 1<")
+        .contains(">random, rating -")
         .endsWith("</svg>\n");
   }
 
   @Test
   void timeBudgetsAreForThoseThatThink() {
-    assertThat(Run.of(home, "arena puertorico players=2 random flat:9 --games 2 --time-ms 1").out())
-        .contains("random + flat:1ms");
+    Run run = Run.of(home, "arena puertorico players=2 random flat:9 --games 2 --time-ms 1");
+
+    assertThat(run.out()).contains("random + flat:1ms");
+    assertThat(run.err()).startsWith("The option --time-ms has no effect on random:");
+    assertThat(Run.of(home, GAMES + "--time-ms 1").err())
+        .contains("no effect on greedy and random:");
   }
 
   @Test

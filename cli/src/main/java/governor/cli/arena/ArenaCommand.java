@@ -10,12 +10,14 @@ import governor.cli.options.FormatOption;
 import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
 import governor.cli.text.Progress;
+import governor.cli.text.Text;
 import governor.core.Game;
 import governor.core.State;
 import governor.players.arena.Arena;
 import governor.players.arena.ArenaReport;
 import governor.players.arena.LineUp;
 import governor.players.arena.Plan;
+import governor.players.arena.SequentialTest;
 import governor.players.arena.SequentialTest.Shares;
 import governor.players.arena.Table;
 import governor.players.roster.Roster;
@@ -65,7 +67,12 @@ public final class ArenaCommand implements Runnable {
   @Option(
       names = "--sprt",
       paramLabel = "P0,P1",
-      description = "Stops when the first player's share of victories is clearly P0 or P1.")
+      description = {
+        "Stops when the first player's share of victories is clearly P0 or P1.",
+        "Looks first after "
+            + SequentialTest.FEWEST
+            + " blocks: fewer do not show how much blocks differ."
+      })
   private String sprt = "";
 
   @Option(
@@ -93,9 +100,20 @@ public final class ArenaCommand implements Runnable {
     Entries entries = Entries.read(words, many);
     if (millis != null) {
       UsageProblem.unlessBetween("--time-ms", millis, 1, 3_600_000);
+      sayWhoTakesNoTime(entries.withoutBudget());
       entries = entries.timed(millis);
     }
     measure(entries.game(), entries.players());
+  }
+
+  private void sayWhoTakesNoTime(List<String> players) {
+    if (!players.isEmpty()) {
+      governor
+          .err()
+          .println(
+              "The option --time-ms has no effect on %s: only players that search take time."
+                  .formatted(Text.list(players)));
+    }
   }
 
   private <S extends State> void measure(Game<S> game, List<String> players) {

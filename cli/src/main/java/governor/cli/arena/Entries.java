@@ -47,9 +47,24 @@ record Entries(Game<?> game, List<String> players) {
         || family.settings().stream().anyMatch(setting -> setting.name().equals(word));
   }
 
+  /** Who has no use for a time budget, each once. */
+  List<String> withoutBudget() {
+    return players.stream()
+        .distinct()
+        .filter(player -> !Roster.timed(player, game, 1).contains(":"))
+        .toList();
+  }
+
   /** The same with a time budget for everybody who takes one. */
   Entries timed(int millis) {
-    return new Entries(
-        game, players.stream().map(player -> Roster.timed(player, game, millis)).toList());
+    List<String> timed =
+        players.stream().map(player -> Roster.timed(player, game, millis)).toList();
+    if (timed.stream().distinct().count() < 2) {
+      throw new UsageProblem(
+          "With --time-ms all players would be "
+              + timed.getFirst()
+              + "; name two that differ in more than their budgets.");
+    }
+    return new Entries(game, timed);
   }
 }

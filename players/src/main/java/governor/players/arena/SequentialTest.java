@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
  * spread of blocks, and they count as so many independent games as would spread alike.
  */
 public final class SequentialTest {
+  /** Before so many blocks nothing is decided: fewer don't show how much blocks differ. */
+  public static final int FEWEST = 24;
+
   /** The logarithm of 0.95 / 0.05. */
   private static final double BOUND = Math.log(19);
-
-  /** Before so many blocks nothing is decided. */
-  private static final int FEWEST = 24;
 
   /** As how many blocks it counts that games are thought to be independent. */
   private static final double PRIOR = 6;
