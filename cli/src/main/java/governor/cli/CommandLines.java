@@ -33,6 +33,10 @@ public final class CommandLines {
             Color.AUTO.isOn(world, world.outputIsTerminal()) ? Ansi.ON : Ansi.OFF));
     line.registerConverter(Integer.class, WholeNumber::parse);
     line.registerConverter(int.class, WholeNumber::parse);
+    line.registerConverter(Float.class, Decimal::parseFloat);
+    line.registerConverter(float.class, Decimal::parseFloat);
+    line.registerConverter(Double.class, Decimal::parse);
+    line.registerConverter(double.class, Decimal::parse);
     line.registerConverter(Color.class, new EnumWord<>(Color.class));
     line.registerConverter(Format.class, new EnumWord<>(Format.class));
     line.registerConverter(LineUp.class, new EnumWord<>(LineUp.class));

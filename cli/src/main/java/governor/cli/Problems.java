@@ -4,8 +4,13 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -20,9 +25,26 @@ final class Problems {
     String sentence = String.valueOf(problem.getMessage());
     if (problem instanceof UnmatchedArgumentException unmatched) {
       sentence = unmatched(command, unmatched);
+    } else if (problem instanceof MissingParameterException missing) {
+      sentence = missing(command, missing, List.of(arguments));
     }
     say(command.getErr(), sentence + (sentence.endsWith(".") ? "" : "."));
     return ExitCode.USAGE;
+  }
+
+  private static String missing(
+      CommandLine command, MissingParameterException problem, List<String> arguments) {
+    String name = command.getCommandSpec().qualifiedName();
+    String more = "; \"" + name + " --help\" says more";
+    ArgSpec first = problem.getMissing().getFirst();
+    if (!(first instanceof OptionSpec option)) {
+      return "\"" + name + "\" needs " + first.paramLabel() + more;
+    }
+    String word = option.longestName();
+    boolean given = Stream.of(option.names()).anyMatch(arguments::contains);
+    return given
+        ? "The option " + word + " needs a value, " + option.paramLabel() + more
+        : "\"" + name + "\" needs the option " + word + " " + option.paramLabel() + more;
   }
 
   private static String unmatched(CommandLine command, UnmatchedArgumentException problem) {
@@ -52,7 +74,7 @@ final class Problems {
         yield ExitCode.USAGE;
       }
       case UncheckedIOException io -> {
-        say(err, "A file could not be read or written: " + io.getCause() + ".");
+        say(err, FileProblem.sentence(Objects.requireNonNull(io.getCause())));
         yield ExitCode.SOFTWARE;
       }
       default -> {

@@ -49,7 +49,7 @@ final class BadInputTest {
           simulate --max-rounds 0                      | --max-rounds needs
           simulate --seed 12345678901234567890123456789012345678901 | take 1 to 40 letters
           simulate --color blue                        | 'blue' is unknown; try auto, never or always
-          arena                                        | Missing required parameter
+          arena                                        | "governor arena" needs CONFIG PLAYER; "governor arena --help" says more
           arena chess greedy random                    | There is no game "chess"
           arena sanjuan:2e                             | An arena needs two different players
           arena sanjuan:2e greedy greedy               | An arena needs two different players
@@ -62,19 +62,26 @@ final class BadInputTest {
           arena sanjuan:2e greedy random --sprt 25,27  | The shares "25,27" will not do
           arena sanjuan:2e greedy random flat --sprt 0.25,0.3 | at one kind of table, not at 2
           arena sanjuan:2e greedy flat --time-ms 0     | The option --time-ms needs
+          arena sanjuan:2e flat:9 flat:99 --time-ms 5  | With --time-ms all players would be flat:5ms; name two
+          arena sanjuan:2e greedy random --chart c.png | drawn as SVG, not as c.png says; name a file that ends in .svg
+          arena sanjuan:2e greedy random --games       | The option --games needs a value, N; "governor arena --help"
+          arena sanjuan:2e greedy random --seed 12345678901234567890123456789012345678901 | take 1 to 40 letters
           rules sanjuan:9                              | no edition "9"
-          replay                                       | Missing required parameter: 'RECORD'
+          replay                                       | needs RECORD; "governor
           replay nowhere.game                          | There is no file nowhere.game
           verify nowhere.game                          | There is no file nowhere.game
           hint nowhere.game                            | There is no file nowhere.game
-          hint                                         | Missing required parameter: 'RECORD'
+          hint                                         | needs RECORD; "governor
           analyse nowhere.game                         | There is no file nowhere.game
           load --tables 0                              | The option --tables needs a number from 1 to
           load --seconds 0                             | The option --seconds needs a number from 1 to
           load --warm-up -1                            | The option --warm-up needs a number from 0 to
+          load --rate a                                | 'a' is not a number; write one such as 0.5
+          load --rate NaN                              | 'NaN' is not a number
           load --rate 0                                | The option --rate needs a number from 0.001
           load --server http://localhost:1             | No server answers at http://localhost:1/; start
           bot --server http://localhost:1 --table x -- true | No server answers at http://localhost:1/; start
+          bot                                          | "governor bot" needs
           load --server nowhere                        | The address "nowhere" will not do
           serve --port 70000                           | The option --port needs a number from 0 to 65535
           --port 70000                                 | The option --port needs a number from 0 to 65535
