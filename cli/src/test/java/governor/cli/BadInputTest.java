@@ -89,7 +89,7 @@ final class BadInputTest {
           --prot 8123                                  | "governor serve" has no option "--prot"; try --port
           --port                                       | --port
           serve --database mysql://localhost/x         | must be given as postgresql://
-          train                                        | Missing required parameter: 'CONFIG'
+          train                                        | "governor train" needs CONFIG
           train sanjuan:2e --games 200 --minutes 1     | Name --games or --minutes, not both
           train sanjuan:2e --games 0                   | The option --games needs a number from 1 to
           train sanjuan:2e --minutes 0                 | The option --minutes needs a number from 1 to

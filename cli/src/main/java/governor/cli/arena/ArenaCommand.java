@@ -9,6 +9,7 @@ import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
+import governor.cli.player.NamedPlayers;
 import governor.cli.text.Progress;
 import governor.cli.text.Text;
 import governor.core.Game;
@@ -20,7 +21,6 @@ import governor.players.arena.Plan;
 import governor.players.arena.SequentialTest;
 import governor.players.arena.SequentialTest.Shares;
 import governor.players.arena.Table;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,8 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     description = {
       "Measures computer players against each other, with the seats taken in turn.",
-      "A player is a word such as greedy, or one with a budget: flat:100 (playouts), flat:50ms."
+      "A player is a word such as greedy (see governor players), one with a budget such as flat:100"
+          + " (playouts) or flat:50ms, or the file of a net that governor train wrote."
     })
 public final class ArenaCommand implements Runnable {
   private static final int LONGEST_SEED = 40;
@@ -46,6 +47,7 @@ public final class ArenaCommand implements Runnable {
   @Parameters(
       arity = "1..*",
       paramLabel = "CONFIG PLAYER",
+      completionCandidates = EntryWords.class,
       description = "The game, then the players; the first one is the one in question.")
   private List<String> words = new ArrayList<>();
 
@@ -121,7 +123,7 @@ public final class ArenaCommand implements Runnable {
     Plan<S> plan =
         new Plan<>(
             game,
-            name -> UsageProblem.orProblem(Roster.make(name, game)),
+            name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
             tables,
             seed.or("1", LONGEST_SEED),
             Plan.cycles(tables, games),

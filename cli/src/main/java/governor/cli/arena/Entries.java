@@ -3,6 +3,7 @@ package governor.cli.arena;
 import governor.cli.Families;
 import governor.cli.UsageProblem;
 import governor.cli.options.ManyGames;
+import governor.cli.player.NamedPlayers;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
@@ -29,7 +30,7 @@ record Entries(Game<?> game, List<String> players) {
     Families.game(read);
     Game<?> game = Families.game(many.capped(read));
     for (String player : players) {
-      UsageProblem.orProblem(Roster.make(player, game));
+      UsageProblem.orProblem(NamedPlayers.make(player, game));
     }
     if (players.stream().distinct().count() < 2) {
       throw new UsageProblem(

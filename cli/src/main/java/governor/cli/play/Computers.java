@@ -1,6 +1,7 @@
 package governor.cli.play;
 
 import governor.cli.UsageProblem;
+import governor.cli.player.NamedPlayers;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Seed;
@@ -11,7 +12,6 @@ import governor.players.RandomPlayer;
 import governor.players.Seats;
 import governor.players.analysis.Analyst;
 import governor.players.levels.Kits;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +34,7 @@ final class Computers<S extends State> {
       players.add(
           seat.isHuman()
               ? new RandomPlayer<>()
-              : UsageProblem.orProblem(Roster.make(seat.player(), session.game())));
+              : UsageProblem.orProblem(NamedPlayers.make(seat.player(), session.game())));
     }
     seats = new Seats<>(session.game(), players);
   }

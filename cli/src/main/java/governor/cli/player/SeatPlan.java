@@ -46,7 +46,7 @@ public record SeatPlan(String player, String name) {
 
   /** Where the colon before the name is, or -1: the colon before a budget is another. */
   private static int nameAt(String part, Game<?> game) {
-    return Roster.knows(part.strip(), game) ? -1 : part.lastIndexOf(':');
+    return NamedPlayers.knows(part.strip(), game) ? -1 : part.lastIndexOf(':');
   }
 
   private static String known(String player, Game<?> game) {
@@ -54,7 +54,7 @@ public record SeatPlan(String player, String name) {
       return player;
     }
     List<String> names = new ArrayList<>(Roster.names(game));
-    if (!Roster.knows(player, game) && !names.contains(player.replaceFirst(":.*", ""))) {
+    if (!NamedPlayers.knows(player, game) && !names.contains(player.replaceFirst(":.*", ""))) {
       names.add(HUMAN);
       throw new UsageProblem(
           "There is no player \""
@@ -65,7 +65,7 @@ public record SeatPlan(String player, String name) {
               + Nearest.hint(player, names)
               + ".");
     }
-    UsageProblem.orProblem(Roster.make(player, game));
+    UsageProblem.orProblem(NamedPlayers.make(player, game));
     return player;
   }
 
@@ -90,7 +90,7 @@ public record SeatPlan(String player, String name) {
         .map(
             seat -> {
               String last = seat.replaceAll(" [0-9]+$", "").replaceAll("^.*\\((.*)\\)$", "$1");
-              boolean known = Roster.knows(last, game);
+              boolean known = NamedPlayers.knows(last, game);
               return new SeatPlan(known ? last : HUMAN, seat);
             })
         .toList();

@@ -1,6 +1,7 @@
 package governor.cli.simulate;
 
 import governor.cli.UsageProblem;
+import governor.cli.player.NamedPlayers;
 import governor.cli.record.RecordFile;
 import governor.core.EventSink;
 import governor.core.Options;
@@ -9,7 +10,6 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.Seats;
-import governor.players.roster.Roster;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +71,7 @@ final class OneGame<S extends State> {
     List<Player<S>> players = new ArrayList<>();
     for (int seat = 0; seat < plan.game().seats(); seat++) {
       String name = plan.entrants().get(plan.entrantAt(number, seat)).player();
-      players.add(UsageProblem.orProblem(Roster.make(name, plan.game())));
+      players.add(UsageProblem.orProblem(NamedPlayers.make(name, plan.game())));
     }
     return new Seats<>(plan.game(), players);
   }

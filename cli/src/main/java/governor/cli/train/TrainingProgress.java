@@ -69,8 +69,8 @@ final class TrainingProgress {
             point.seconds(),
             point.loss(),
             100 * point.measure().share(),
-            100 * point.measure().wins().low(),
-            100 * point.measure().wins().high(),
+            100 * point.measure().low(),
+            100 * point.measure().high(),
             point.measure().margin()));
   }
 

@@ -34,8 +34,7 @@ import java.util.stream.Stream;
 
 /**
  * The computer players by name. A spec is a word, with a budget behind a colon where the player
- * takes one: {@code greedy}, {@code flat:1000} (playouts), {@code flat:50ms} (time). The name of a
- * file that ends in {@code .net} is a net of one's own.
+ * takes one: {@code greedy}, {@code flat:1000} (playouts), {@code flat:50ms} (time).
  *
  * <p>Adding one is one line. A word with a number such as {@code greedy-1} is frozen: it plays the
  * same for ever, so that what was measured against it stays true. A better one gets the next
@@ -226,16 +225,13 @@ public final class Roster {
   /** A new player for one seat. */
   @SuppressWarnings("unchecked")
   public static <S extends State> Parsed<Player<S>> make(String spec, Game<S> game) {
-    if (OwnNet.isMeant(spec)) {
-      return OwnNet.read(spec, game);
-    }
     return read(spec, game)
         .then(wish -> Parsed.ok((Player<S>) wish.known().make().apply(game, wish.budget())));
   }
 
   /** Whether this spec names a player of this game. */
   public static boolean knows(String spec, Game<?> game) {
-    return OwnNet.isMeant(spec) || read(spec, game) instanceof Parsed.Ok;
+    return read(spec, game) instanceof Parsed.Ok;
   }
 
   /** The same player with a time budget in place of its own, if it takes any; else as it was. */

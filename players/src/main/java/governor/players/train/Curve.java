@@ -1,6 +1,5 @@
 package governor.players.train;
 
-import governor.players.arena.Estimate;
 import governor.players.drawing.Svg;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,16 +43,18 @@ public final class Curve {
   }
 
   private static Point point(String[] cells) {
-    Estimate wins =
-        new Estimate(
+    Measure measure =
+        new Measure(
+            Integer.parseInt(cells[3]),
             Double.parseDouble(cells[4]),
             Double.parseDouble(cells[6]),
-            Double.parseDouble(cells[7]));
+            Double.parseDouble(cells[7]),
+            Double.parseDouble(cells[5]));
     return new Point(
         Long.parseLong(cells[0]),
         Double.parseDouble(cells[1]),
         Double.parseDouble(cells[2]),
-        new Measure(Integer.parseInt(cells[3]), wins, Double.parseDouble(cells[5])));
+        measure);
   }
 
   public String csv() {
@@ -69,8 +70,8 @@ public final class Curve {
               point.measure.games(),
               point.measure.share(),
               point.measure.margin(),
-              point.measure.wins().low(),
-              point.measure.wins().high()));
+              point.measure.low(),
+              point.measure.high()));
     }
     return csv.toString();
   }
@@ -89,9 +90,9 @@ public final class Curve {
     StringBuilder path = new StringBuilder();
     for (Point point : points) {
       double x = LEFT + WIDTH * point.games / most;
-      Estimate wins = point.measure.wins();
-      svg.line(x, y(wins.low()), x, y(wins.high()), "#9ab");
-      path.append(Svg.point(x, y(wins.value())));
+      Measure measure = point.measure;
+      svg.line(x, y(measure.low()), x, y(measure.high()), "#9ab");
+      path.append(Svg.point(x, y(measure.share())));
     }
     svg.polyline(path, "#2f6f9f", "none");
     svg.text(LEFT, TOP + HEIGHT + 24, "start", "0 games");

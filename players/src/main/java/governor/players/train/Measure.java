@@ -15,16 +15,13 @@ import governor.players.shipped.Lesson;
  * How a net does alone against copies of the first guest, on the same deals each time.
  *
  * @param games how many were played
- * @param wins the share of the wins, ties split, with its interval
+ * @param share the share of the wins, ties split
+ * @param low where its 95 % interval begins
+ * @param high where that ends
  * @param margin the points ahead of the mean of the others
  */
-public record Measure(int games, Estimate wins, double margin) {
+public record Measure(int games, double share, double low, double high, double margin) {
   private static final long SEED = 20_260_101;
-
-  /** The share of the wins without its interval. */
-  public double share() {
-    return wins.value();
-  }
 
   /** Plays so many games, the net in every seat in turn. */
   public static <S extends State> Measure of(Game<S> game, Lesson<S> lesson, Net net, int games) {
@@ -58,6 +55,8 @@ public record Measure(int games, Estimate wins, double margin) {
       }
       wins[number] = game.seatsAhead(s, mine) == 0 ? 1.0 / winners : 0;
     }
-    return new Measure(games, Estimate.ofShare(wins, 1), margin / games);
+    Estimate share = Estimate.ofShare(wins, 1);
+    return new Measure(
+        games, share.value(), share.low().orElse(0), share.high().orElse(1), margin / games);
   }
 }

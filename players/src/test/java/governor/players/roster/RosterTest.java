@@ -11,13 +11,8 @@ import governor.players.Player;
 import governor.players.Seats;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,17 +48,6 @@ final class RosterTest {
   }
 
   @Test
-  void aNetOfOnesOwnPlaysFromItsFile(@TempDir Path folder) throws IOException {
-    Path file = folder.resolve("mine.net");
-    try (InputStream in = Roster.class.getResourceAsStream("../nets/net-3-sanjuan-base-4.net")) {
-      Files.write(file, in.readAllBytes());
-    }
-    assertThat(choices(SAN_JUAN, file.toString())).isEqualTo(choices(SAN_JUAN, "net-3"));
-    assertThat(choices(SAN_JUAN, file.toString())).isNotEqualTo(choices(SAN_JUAN, "net-4"));
-    assertThat(Roster.make(file.toString(), PUERTO_RICO)).isInstanceOf(Parsed.Refused.class);
-  }
-
-  @Test
   void stylesAreOfPuertoRicoOnly() {
     assertThat(Roster.names(PUERTO_RICO)).contains("shipper", "builder-1");
     assertThat(Roster.knows("shipper", SAN_JUAN)).isFalse();
@@ -77,7 +61,6 @@ final class RosterTest {
           gredy     | no computer player "gredy" for sanjuan:2e; try greedy
           greedy:5  | takes no budget; write only greedy
           shipper   | The player shipper is not there for sanjuan:2e players=4
-          none.net  | The net "none.net" cannot be read
           :         | no computer player ""
           """)
   void saysWhatIsWrong(String spec, String expected) {

@@ -3,7 +3,6 @@ package governor.players.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.players.RandomPlayer;
-import governor.players.arena.Estimate;
 import governor.players.heuristic.SanJuanGreedy;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
@@ -18,8 +17,8 @@ class CurveTest {
   void fewGamesWithoutAWinLeaveRoomForSome() {
     Measure measure = Measure.of(GAME, new RandomPlayer<>(), new SanJuanGreedy(), 20);
     assertThat(measure.share()).isZero();
-    assertThat(measure.wins().low()).isZero();
-    assertThat(measure.wins().high()).isBetween(0.1, 0.25);
+    assertThat(measure.low()).isZero();
+    assertThat(measure.high()).isBetween(0.1, 0.25);
   }
 
   @Test
@@ -42,6 +41,6 @@ class CurveTest {
   }
 
   private static Curve.Point point(long games) {
-    return new Curve.Point(games, 3, 0.5, new Measure(20, new Estimate(0.25, 0.1, 0.5), -1.5));
+    return new Curve.Point(games, 3, 0.5, new Measure(20, 0.25, 0.1, 0.5, -1.5));
   }
 }

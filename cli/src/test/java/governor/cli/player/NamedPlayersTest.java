@@ -1,0 +1,68 @@
+package governor.cli.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import governor.core.Options;
+import governor.core.Parsed;
+import governor.core.Rng;
+import governor.players.Player;
+import governor.players.Seats;
+import governor.players.roster.Roster;
+import governor.puertorico.PuertoRico;
+import governor.sanjuan.SanJuan;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class NamedPlayersTest {
+  private static final SanJuanGame SAN_JUAN = SanJuan.game("sanjuan:2e players=4");
+
+  @Test
+  void aNetOfOnesOwnPlaysFromItsFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("mine.net");
+    try (InputStream in =
+        Roster.class.getResourceAsStream("/governor/players/nets/net-3-sanjuan-base-4.net")) {
+      Files.write(file, in.readAllBytes());
+    }
+    assertThat(choices(file.toString())).isEqualTo(choices("net-3"));
+    assertThat(choices(file.toString())).isNotEqualTo(choices("net-4"));
+    assertThat(NamedPlayers.make(file.toString(), PuertoRico.game("puertorico players=4")))
+        .isInstanceOf(Parsed.Refused.class);
+  }
+
+  @Test
+  void aFileThatIsNotThereIsSaid() {
+    assertThat(NamedPlayers.make("none.net", SAN_JUAN))
+        .isInstanceOfSatisfying(
+            Parsed.Refused.class,
+            refused ->
+                assertThat(refused.sentence())
+                    .isEqualTo(
+                        "The net \"none.net\" cannot be read; name a file that governor train"
+                            + " wrote."));
+  }
+
+  /** A number that stands for all choices of some games. */
+  private static long choices(String spec) {
+    long hash = 0;
+    Options options = new Options();
+    for (int seed = 0; seed < 3; seed++) {
+      Player<SanJuanState> player = NamedPlayers.make(spec, SAN_JUAN).orThrow();
+      Seats<SanJuanState> seats = new Seats<>(SAN_JUAN, Collections.nCopies(4, player));
+      Rng rng = new Rng(seed);
+      SanJuanState s = SAN_JUAN.newGame(rng);
+      for (SAN_JUAN.advance(s, options); !s.isOver(); SAN_JUAN.advance(s, options)) {
+        int choice = seats.choose(s, options, rng);
+        SAN_JUAN.apply(s, choice);
+        hash = 31 * hash + choice;
+      }
+    }
+    return hash;
+  }
+}
