@@ -11,6 +11,7 @@ public final class FinishedNet {
   private final Net net;
   private final NarrowLayer narrow;
   private @Nullable RowLayers rows;
+  private @Nullable AlignedLayers aligned;
 
   /** The net as it is now; it must not learn any more. */
   public FinishedNet(Net net) {
@@ -24,6 +25,14 @@ public final class FinishedNet {
 
   NarrowLayer narrow() {
     return narrow;
+  }
+
+  /** Made when they are first asked for: without the vector module nobody does. */
+  synchronized AlignedLayers aligned() {
+    if (aligned == null) {
+      aligned = new AlignedLayers(net, narrow);
+    }
+    return aligned;
   }
 
   /** Made when they are first asked for: with the vector module nobody does. */

@@ -12,7 +12,7 @@ import jdk.incubator.vector.VectorSpecies;
  */
 class VectorForward extends Forward {
   static final VectorSpecies<Float> LANES = FloatVector.SPECIES_PREFERRED;
-  private static final VectorSpecies<Integer> PLACES = IntVector.SPECIES_PREFERRED;
+  static final VectorSpecies<Integer> PLACES = IntVector.SPECIES_PREFERRED;
   static final int WIDTH = LANES.length();
 
   /** How many registers of the first layer are summed at a time. */
@@ -21,7 +21,7 @@ class VectorForward extends Forward {
   private static final int HALF_BLOCK = 4 * WIDTH;
 
   /** How many awake cells are added at a time to the second layer. */
-  private static final int STRIDE = 4;
+  static final int STRIDE = 4;
 
   /** The outputs of four seats fill a register of this size. */
   private static final VectorSpecies<Float> EIGHT = FloatVector.SPECIES_256;
@@ -29,14 +29,14 @@ class VectorForward extends Forward {
   private static final int EIGHT_WIDTH = 8;
 
   /** Where the weights of each cell of the first layer begin in a stack of the second. */
-  private final int[] rows;
+  protected final int[] rows;
 
   /**
    * The cells of the first layer that are not zero: their values, and where their weights begin.
    */
-  private final float[] awake;
+  protected final float[] awake;
 
-  private final int[] awakeRows;
+  protected final int[] awakeRows;
 
   VectorForward(Net net) {
     super(net);
@@ -135,7 +135,7 @@ class VectorForward extends Forward {
    * Lists the cells of the first layer that are not zero, most of the time a third of them, and
    * after them cells of value zero up to the next stride; returns how many there are.
    */
-  private int findAwake() {
+  protected int findAwake() {
     int count = 0;
     for (int i = 0; i < layer1.length; i += WIDTH) {
       FloatVector cells = FloatVector.fromArray(LANES, layer1, i);
@@ -150,7 +150,7 @@ class VectorForward extends Forward {
   }
 
   /** Two registers of the second layer, from this cell on. */
-  private void addAwakeToTwo(int count, int block) {
+  protected void addAwakeToTwo(int count, int block) {
     int size = layer2.length;
     float[] weights = net.weights2;
     int first = stack * layer1.length * size + block;

@@ -1,17 +1,26 @@
 package governor.players.net;
 
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
 import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
  * Wide registers over a finished net, with the first layer in numbers of 16 bits: a register holds
- * twice as many, and half as much is fetched for a feature.
+ * twice as many, and half as much is fetched for a feature. Weights lie where registers are filled
+ * fastest, and sums become cells of the first layer only as they are listed.
  */
 final class VectorNarrowForward extends VectorForward {
   private static final VectorSpecies<Short> LANES16 = ShortVector.SPECIES_PREFERRED;
   private static final int WIDTH16 = LANES16.length();
+  private static final int BYTES16 = Short.BYTES * WIDTH16;
+  private static final int BYTES = Float.BYTES * WIDTH;
+  private static final ByteOrder ORDER = ByteOrder.nativeOrder();
   private static final int BLOCK = 4 * WIDTH16;
   private static final int HALF_BLOCK = 2 * WIDTH16;
 
@@ -19,8 +28,10 @@ final class VectorNarrowForward extends VectorForward {
   private static final VectorSpecies<Short> HALF =
       VectorSpecies.of(short.class, VectorShape.forBitSize(LANES.vectorBitSize() / 2));
 
-  private final NarrowLayer layer;
+  private final short[] bias;
   private final float unit;
+  private final MemorySegment weights1;
+  private final MemorySegment weights2;
 
   /** The sums of the features in common, and of all. */
   private final short[] begun;
@@ -29,8 +40,10 @@ final class VectorNarrowForward extends VectorForward {
 
   VectorNarrowForward(FinishedNet finished) {
     super(finished.net());
-    layer = finished.narrow();
-    unit = 1 / layer.scale;
+    bias = finished.narrow().bias;
+    unit = 1 / finished.narrow().scale;
+    weights1 = finished.aligned().weights1;
+    weights2 = finished.aligned().weights2;
     begun = new short[net.hidden1];
     whole = new short[net.hidden1];
   }
@@ -42,13 +55,12 @@ final class VectorNarrowForward extends VectorForward {
 
   @Override
   protected void sum(int[] features, int from, int end) {
-    add(layer.bias, features, from, end, begun);
+    add(bias, features, from, end, begun);
   }
 
   @Override
   protected void first(boolean goOn, int[] features, int from, int end) {
-    add(goOn ? begun : layer.bias, features, from, end, whole);
-    widen();
+    add(goOn ? begun : bias, features, from, end, whole);
   }
 
   /**
@@ -57,7 +69,7 @@ final class VectorNarrowForward extends VectorForward {
    */
   private void add(short[] before, int[] features, int from, int end, short[] to) {
     int size = to.length;
-    short[] weights = layer.weights;
+    MemorySegment weights = weights1;
     int block = 0;
     for (; block + BLOCK <= size; block += BLOCK) {
       ShortVector a = ShortVector.fromArray(LANES16, before, block);
@@ -65,11 +77,11 @@ final class VectorNarrowForward extends VectorForward {
       ShortVector c = ShortVector.fromArray(LANES16, before, block + 2 * WIDTH16);
       ShortVector d = ShortVector.fromArray(LANES16, before, block + 3 * WIDTH16);
       for (int f = from; f < end; f++) {
-        int at = features[f] * size + block;
-        a = a.add(ShortVector.fromArray(LANES16, weights, at));
-        b = b.add(ShortVector.fromArray(LANES16, weights, at + WIDTH16));
-        c = c.add(ShortVector.fromArray(LANES16, weights, at + 2 * WIDTH16));
-        d = d.add(ShortVector.fromArray(LANES16, weights, at + 3 * WIDTH16));
+        long at = (long) Short.BYTES * (features[f] * size + block);
+        a = a.add(ShortVector.fromMemorySegment(LANES16, weights, at, ORDER));
+        b = b.add(ShortVector.fromMemorySegment(LANES16, weights, at + BYTES16, ORDER));
+        c = c.add(ShortVector.fromMemorySegment(LANES16, weights, at + 2 * BYTES16, ORDER));
+        d = d.add(ShortVector.fromMemorySegment(LANES16, weights, at + 3 * BYTES16, ORDER));
       }
       a.intoArray(to, block);
       b.intoArray(to, block + WIDTH16);
@@ -80,9 +92,9 @@ final class VectorNarrowForward extends VectorForward {
       ShortVector a = ShortVector.fromArray(LANES16, before, block);
       ShortVector b = ShortVector.fromArray(LANES16, before, block + WIDTH16);
       for (int f = from; f < end; f++) {
-        int at = features[f] * size + block;
-        a = a.add(ShortVector.fromArray(LANES16, weights, at));
-        b = b.add(ShortVector.fromArray(LANES16, weights, at + WIDTH16));
+        long at = (long) Short.BYTES * (features[f] * size + block);
+        a = a.add(ShortVector.fromMemorySegment(LANES16, weights, at, ORDER));
+        b = b.add(ShortVector.fromMemorySegment(LANES16, weights, at + BYTES16, ORDER));
       }
       a.intoArray(to, block);
       b.intoArray(to, block + WIDTH16);
@@ -90,19 +102,63 @@ final class VectorNarrowForward extends VectorForward {
     for (; block < size; block += WIDTH16) {
       ShortVector a = ShortVector.fromArray(LANES16, before, block);
       for (int f = from; f < end; f++) {
-        a = a.add(ShortVector.fromArray(LANES16, weights, features[f] * size + block));
+        long at = (long) Short.BYTES * (features[f] * size + block);
+        a = a.add(ShortVector.fromMemorySegment(LANES16, weights, at, ORDER));
       }
       a.intoArray(to, block);
     }
   }
 
-  /** The sums become cells of the first layer. */
-  private void widen() {
-    for (int at = 0; at < whole.length; at += WIDTH) {
-      ((FloatVector) ShortVector.fromArray(HALF, whole, at).castShape(LANES, 0))
-          .mul(unit)
-          .max(0)
-          .intoArray(layer1, at);
+  /** Straight from the sums. */
+  @Override
+  protected int findAwake() {
+    int count = 0;
+    for (int i = 0; i < whole.length; i += WIDTH) {
+      FloatVector cells =
+          ((FloatVector) ShortVector.fromArray(HALF, whole, i).castShape(LANES, 0)).mul(unit);
+      VectorMask<Float> mask = cells.compare(VectorOperators.GT, 0);
+      cells.compress(mask).intoArray(awake, count);
+      IntVector.fromArray(PLACES, rows, i).compress(mask.cast(PLACES)).intoArray(awakeRows, count);
+      count += mask.trueCount();
     }
+    FloatVector.zero(LANES).intoArray(awake, count);
+    IntVector.zero(PLACES).intoArray(awakeRows, count);
+    return count;
+  }
+
+  /** The same as for a net that learns, with weights from elsewhere. */
+  @Override
+  protected void addAwakeToTwo(int count, int block) {
+    int size = layer2.length;
+    MemorySegment weights = weights2;
+    int first = stack * net.hidden1 * size + block;
+    FloatVector a = FloatVector.fromArray(LANES, net.bias2, stack * size + block);
+    FloatVector b = FloatVector.fromArray(LANES, net.bias2, stack * size + block + WIDTH);
+    FloatVector c = FloatVector.zero(LANES);
+    FloatVector d = FloatVector.zero(LANES);
+    FloatVector e = FloatVector.zero(LANES);
+    FloatVector f = FloatVector.zero(LANES);
+    FloatVector g = FloatVector.zero(LANES);
+    FloatVector h = FloatVector.zero(LANES);
+    for (int i = 0; i < count; i += STRIDE) {
+      long at = (long) Float.BYTES * (first + awakeRows[i]);
+      FloatVector x = FloatVector.broadcast(LANES, awake[i]);
+      a = FloatVector.fromMemorySegment(LANES, weights, at, ORDER).fma(x, a);
+      b = FloatVector.fromMemorySegment(LANES, weights, at + BYTES, ORDER).fma(x, b);
+      at = (long) Float.BYTES * (first + awakeRows[i + 1]);
+      x = FloatVector.broadcast(LANES, awake[i + 1]);
+      c = FloatVector.fromMemorySegment(LANES, weights, at, ORDER).fma(x, c);
+      d = FloatVector.fromMemorySegment(LANES, weights, at + BYTES, ORDER).fma(x, d);
+      at = (long) Float.BYTES * (first + awakeRows[i + 2]);
+      x = FloatVector.broadcast(LANES, awake[i + 2]);
+      e = FloatVector.fromMemorySegment(LANES, weights, at, ORDER).fma(x, e);
+      f = FloatVector.fromMemorySegment(LANES, weights, at + BYTES, ORDER).fma(x, f);
+      at = (long) Float.BYTES * (first + awakeRows[i + 3]);
+      x = FloatVector.broadcast(LANES, awake[i + 3]);
+      g = FloatVector.fromMemorySegment(LANES, weights, at, ORDER).fma(x, g);
+      h = FloatVector.fromMemorySegment(LANES, weights, at + BYTES, ORDER).fma(x, h);
+    }
+    a.add(c).add(e.add(g)).max(0).intoArray(layer2, block);
+    b.add(d).add(f.add(h)).max(0).intoArray(layer2, block + WIDTH);
   }
 }
