@@ -36,9 +36,9 @@ function others(/** @type {import('./context.js').TableContext} */ context, /** 
  * @param {number} asked the seat that chooses
  */
 export function reasonsText(context, reasons, asked) {
-  const parts = reasons.map((reason, place) => {
+  const parts = reasons.map((reason) => {
     const text = reason.seat === asked ? own(reason, asked === context.me ? '' : context.name(asked)) : others(context, reason);
-    return reason.speaksFor && place > 0 ? t('advice.though', { reason: text }) : text;
+    return reason.speaksFor ? t('advice.though', { reason: text }) : text;
   });
   return parts.join('; ');
 }
