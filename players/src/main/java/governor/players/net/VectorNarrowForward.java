@@ -18,8 +18,8 @@ import jdk.incubator.vector.VectorSpecies;
 final class VectorNarrowForward extends VectorForward {
   private static final VectorSpecies<Short> LANES16 = ShortVector.SPECIES_PREFERRED;
   private static final int WIDTH16 = LANES16.length();
-  private static final int BYTES16 = Short.BYTES * WIDTH16;
-  private static final int BYTES = Float.BYTES * WIDTH;
+  private static final long BYTES16 = (long) Short.BYTES * WIDTH16;
+  private static final long BYTES = (long) Float.BYTES * WIDTH;
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
   private static final int BLOCK = 4 * WIDTH16;
   private static final int HALF_BLOCK = 2 * WIDTH16;
