@@ -52,7 +52,12 @@ final class AnalysisTest {
     assertThat(Run.of(home, "hint --at 99999 " + file).exit()).isEqualTo(2);
     assertThat(Run.of(home, "hint --at 1 --rollouts 5 --millis 5 " + file).err())
         .contains("not both");
-    assertThat(Run.of(home, "hint --at 1 --rollouts -5 " + file).exit()).isEqualTo(2);
+    for (String wrong : List.of("--rollouts -5", "--rollouts 0", "--millis 0", "--at -1")) {
+      Run run =
+          Run.of(home, "hint " + (wrong.contains("--at") ? "" : "--at 1 ") + wrong + " " + file);
+      assertThat(run.exit()).as(wrong).isEqualTo(2);
+      assertThat(run.err()).as(wrong).containsPattern("needs a number from [01] to ");
+    }
   }
 
   @Test
@@ -69,5 +74,7 @@ final class AnalysisTest {
     assertThat(Run.of(home, "analyse --rollouts 8 --format json " + part).out())
         .contains("\"hindsightLoss\"");
     assertThat(Run.of(home, "analyse --seat 3 " + part).exit()).isEqualTo(2);
+    assertThat(Run.of(home, "analyse --seat 0 " + part).err())
+        .contains("The option --seat needs a number from 1 to 2, not 0.");
   }
 }

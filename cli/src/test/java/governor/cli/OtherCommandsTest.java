@@ -28,9 +28,13 @@ final class OtherCommandsTest {
         "serve",
         "play",
         "simulate",
+        "arena",
+        "players",
         "rules",
         "replay",
         "verify",
+        "hint",
+        "analyse",
         "signature",
         "perft",
         "bench",
@@ -42,6 +46,22 @@ final class OtherCommandsTest {
 
     assertThat(run.exit()).isZero();
     assertThat(run.out()).startsWith("Usage: governor");
+  }
+
+  @Test
+  void thePlayersOfAGameAreListed() {
+    assertThat(Run.of(home, "players puertorico").out())
+        .contains("level4, 4, factor")
+        .contains("olmedo, olmedo1 to olmedo6")
+        .contains("shipper")
+        .doesNotContain("plain");
+    assertThat(Run.of(home, "players --format csv").out())
+        .startsWith("name,same_as,thinks,about")
+        .contains("level5,5 magistrate,250,")
+        .contains("plain,plain-1,,");
+    assertThat(Run.of(home, "players sanjuan:2e players=3 --format json").out())
+        .contains("\"net-4\"")
+        .doesNotContain("\"net-3\"");
   }
 
   @Test

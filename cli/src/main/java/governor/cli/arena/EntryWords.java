@@ -1,25 +1,24 @@
 package governor.cli.arena;
 
+import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.core.Config;
+import governor.core.GameFamily;
 import governor.players.roster.Roster;
+import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.stream.Stream;
+import java.util.List;
 
 /** What completion offers: configs, then the players of their games. */
 final class EntryWords implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {
-    Stream<String> configs =
-        Families.all().stream()
-            .flatMap(family -> family.presets().stream())
-            .map(preset -> preset.name());
-    Stream<String> players =
-        Families.all().stream()
-            .map(
-                family -> Families.game(Config.parse(family.presets().getFirst().name()).orThrow()))
-            .flatMap(game -> Roster.names(game).stream())
-            .distinct();
-    return Stream.concat(configs, players).iterator();
+    List<String> words = new ArrayList<>();
+    new ConfigWords.Configs().forEach(words::add);
+    for (GameFamily family : Families.all()) {
+      Config config = Config.parse(family.presets().getFirst().name()).orThrow();
+      words.addAll(Roster.names(Families.game(config)));
+    }
+    return words.stream().distinct().iterator();
   }
 }

@@ -6,13 +6,8 @@ import governor.core.State;
 import governor.players.NetPlayer;
 import governor.players.Player;
 import governor.players.roster.Roster;
-import governor.players.shipped.Lesson;
 import governor.players.shipped.Lessons;
-import governor.players.shipped.ShippedNets;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /** Computer players by name, or from the file of a net that somebody trained. */
 public final class NamedPlayers {
@@ -36,18 +31,9 @@ public final class NamedPlayers {
 
   /** The net in this file at first sight. */
   private static <S extends State> Parsed<Player<S>> read(String file, Game<S> game) {
-    Optional<Lesson<S>> lesson = Lessons.of(game);
-    if (lesson.isEmpty()) {
-      return Parsed.refused("There are no nets for %s.".formatted(game.config()));
-    }
-    byte[] bytes;
-    try {
-      bytes = Files.readAllBytes(Path.of(file));
-    } catch (IOException e) {
-      return Parsed.refused(
-          "The net \"%s\" cannot be read; name a file that governor train wrote.".formatted(file));
-    }
-    return ShippedNets.read(file, lesson.get(), bytes)
+    return Lessons.of(game)
+        .map(lesson -> NetFiles.read(Path.of(file), lesson))
+        .orElseGet(() -> Parsed.refused("There are no nets for %s.".formatted(game.config())))
         .then(net -> Parsed.ok(new NetPlayer<>(game, net, 0)));
   }
 }

@@ -2,16 +2,15 @@ package governor.cli.train;
 
 import governor.cli.Families;
 import governor.cli.UsageProblem;
+import governor.cli.player.NetFiles;
 import governor.core.Config;
 import governor.core.Game;
-import governor.core.Parsed;
 import governor.core.State;
 import governor.players.net.Trained;
 import governor.players.shipped.Lesson;
 import governor.players.shipped.Lessons;
 import governor.players.shipped.ShippedNets;
 import governor.players.train.Start;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -56,7 +55,7 @@ final class TeacherOption {
       Path file = nets.resolve(lesson.get().name() + ".net");
       if (Files.exists(file)) {
         String place = file.toAbsolutePath().normalize().toString();
-        return teacher(game, place, read(file, lesson.get()));
+        return teacher(game, place, UsageProblem.orProblem(NetFiles.read(file, lesson.get())));
       }
     }
     Trained<S> net =
@@ -67,17 +66,5 @@ final class TeacherOption {
 
   private static Teacher teacher(Game<?> game, String place, Trained<?> net) {
     return new Teacher(net, Start.from(game.config().toString(), place, net.net()));
-  }
-
-  private static <S extends State> Trained<S> read(Path file, Lesson<S> lesson) {
-    try {
-      Parsed<Trained<S>> net = ShippedNets.read(lesson.name(), lesson, Files.readAllBytes(file));
-      if (net instanceof Parsed.Refused<Trained<S>>(String sentence)) {
-        throw new UsageProblem("The net " + file + " cannot be used. " + sentence);
-      }
-      return net.orThrow();
-    } catch (IOException e) {
-      throw new UsageProblem("The net " + file + " cannot be read: " + e.getMessage() + ".");
-    }
   }
 }

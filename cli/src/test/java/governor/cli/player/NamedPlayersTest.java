@@ -44,7 +44,7 @@ final class NamedPlayersTest {
             refused ->
                 assertThat(refused.sentence())
                     .isEqualTo(
-                        "The net \"none.net\" cannot be read; name a file that governor train"
+                        "The net none.net cannot be read; name a file that governor train"
                             + " wrote."));
   }
 

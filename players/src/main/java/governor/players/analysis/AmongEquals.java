@@ -13,9 +13,9 @@ import java.util.List;
 /**
  * Win shares as they are among equals. A net learns at tables with hand-written players, whom it
  * beats, and so it expects too much for the seat that is asked, the more the longer the game still
- * goes: at the first choices all seats together expect one and a half wins and more. Here the game
- * is played on a few times until every seat was asked for a role, to see what each expects then;
- * the odds are too high by the factor that makes all of them expect one win together.
+ * goes: at the first choices all seats together expect one and a half wins or so. Here the game is
+ * played on a few times until every seat was asked for a role, to see what each expects then; the
+ * odds are too high by the factor that makes all of them expect one win together.
  *
  * @param <S> the positions of the game
  */

@@ -21,7 +21,10 @@ public abstract class Forward {
   /** The first hidden layer before its rectifier, as far as features in common make it. */
   protected final float[] sums;
 
-  /** The first hidden layer of the last evaluation, after its rectifier. */
+  /**
+   * The first hidden layer of the last evaluation, after its rectifier; of a finished net nobody
+   * asks for it.
+   */
   public final float[] layer1;
 
   public final float[] layer2;

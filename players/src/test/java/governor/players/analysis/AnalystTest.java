@@ -90,6 +90,9 @@ class AnalystTest {
     assertThat(advice.seat()).isZero();
     assertThat(advice.candidates()).hasSizeGreaterThan(2);
     assertThat(advice.best().loss()).isZero();
+    assertThat(advice.candidates().size() + advice.leftOut().size()).isEqualTo(options.size());
+    assertThat(advice.leftOut())
+        .doesNotContainAnyElementsOf(advice.candidates().stream().map(Candidate::words).toList());
     assertThat(advice.sentence())
         .matches("Take [a-z ]+ \\d+ % \\(±\\d+\\)\\. Take [a-z ]+ \\d+ % .*\\.");
     for (Candidate each : advice.candidates()) {

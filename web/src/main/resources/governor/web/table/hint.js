@@ -11,6 +11,9 @@ const words = (/** @type {Context} */ context, /** @type {any} */ one) => contex
 /** A share that may be off by so much says little. */
 const LITTLE_KNOWN = 0.12;
 
+/** Nothing is known without any error, so none is shown as nought. */
+const LEAST_ERROR = 0.01;
+
 /** Whether the search hardly looked at it: then its share is a rough one and says nothing by itself. */
 const hardlyLookedAt = (/** @type {any} */ one) => one.visits > 0 && one.error >= LITTLE_KNOWN;
 
@@ -20,7 +23,7 @@ const aboutAsGood = (/** @type {any} */ one) => one.visits > 0 && !hardlyLookedA
 /** The share of wins with its interval; a rough one without. */
 function share(/** @type {any} */ one) {
   if (hardlyLookedAt(one)) return html`<span class="rough" title=${t('advice.rough')}>≈ ${percent(one.winShare)}</span>`;
-  return html`${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(one.error)}</span>` : nothing}`;
+  return html`${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(Math.max(one.error, LEAST_ERROR))}</span>` : nothing}`;
 }
 
 /** The advice in one sentence: what wins most often, or that several are about as good. */
