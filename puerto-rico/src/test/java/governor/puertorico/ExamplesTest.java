@@ -411,7 +411,7 @@ class ExamplesTest {
 
   @Test
   void d3_oneMissingIsTheEnd() {
-    Scenario s = game("", 4).colonistSupply(4).choose(0, "take mayor");
+    Scenario s = game("", 4).colonistSupply(4).choose(0, "take mayor", "take colonist");
     assertThat(s.colonistSupplyNow()).isZero();
     assertThat(s.colonistShipNow()).isEqualTo(3);
     assertThat(s.endIsNear()).isTrue();

@@ -27,7 +27,7 @@ class InvariantsTest {
   })
   void piecesAreKept(int players, int seed) {
     Random random = new Random(seed);
-    Scenario s = fresh(seed == 3 ? "strict-options" : "", players);
+    Scenario s = fresh(seed == 3 ? "automatic-colonists" : "", players);
     int steps = 0;
     while (!s.isOver()) {
       check(s, players);

@@ -22,8 +22,8 @@ public final class CaptainPhase {
   /**
    * The seat must load, if it can: all barrels of one kind that go on one cargo ship, a point for
    * each. A ship carries one kind, and no two ships carry the same. Who can only load an own ship
-   * may pass instead, for the rest of the phase: cargo ships only fill up, so that waiting changes
-   * nothing. Operand a counts the seats in a row that did not load.
+   * may pass instead, and is asked again after somebody else has loaded. Loading ends when a full
+   * circle has loaded nothing. Operand a counts the seats in a row that did not load.
    */
   public static final class Load extends Step<PuertoRicoState> {
     @Override
@@ -51,7 +51,6 @@ public final class CaptainPhase {
       int seat = Agenda.seat(frame);
       int verb = Action.verb(action);
       if (verb == Verb.PASS) {
-        s.finishOwnShip(seat);
         next(s, frame, Agenda.a(frame) + 1);
         return;
       }
