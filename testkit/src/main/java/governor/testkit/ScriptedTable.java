@@ -178,6 +178,12 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
     return words;
   }
 
+  /** What a table would answer by itself to the question asked now; negative for nothing. */
+  public final int routine() {
+    begin();
+    return rules.routine(s, options);
+  }
+
   /** The draft of the decision that is asked now, which must have one. */
   public final Draft draft() {
     begin();

@@ -55,6 +55,7 @@ final class Story {
           TOOK_COUNCILLOR,
           TOOK_PROSPECTOR,
           USED_LIBRARY,
+          USED,
           TRIGGERED,
           EVENT_APPEARED,
           SHUFFLED,

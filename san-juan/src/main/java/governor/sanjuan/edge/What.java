@@ -16,6 +16,7 @@ public enum What {
   TOOK_COUNCILLOR("@ takes the councillor.", "", false),
   TOOK_PROSPECTOR("@ takes the prospector.", "", false),
   USED_LIBRARY("@ uses the library.", "", false),
+  USED("@ uses the $.", "", false),
   TRIGGERED("@ triggers the event $.", "", false),
   EVENT_APPEARED("The event $ appears.", "", true),
   DREW("@ draws $.", "@ draws a card.", true),

@@ -47,6 +47,7 @@ public final class ChooseRole extends Step<SanJuanState> {
     if (Action.verb(action) == Verb.TRIGGER) {
       int event = Action.a(action);
       s.triggerEvent(seat, event);
+      s.push(StepId.EVENT_END, seat);
       s.rules().eventRules().of(event).trigger(s, seat, Action.b(action));
     } else {
       int role = Action.a(action);
