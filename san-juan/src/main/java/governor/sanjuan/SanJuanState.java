@@ -140,9 +140,7 @@ public final class SanJuanState extends Tableaux {
   /** The doubled part of the privilege was applied: no more of it this round. */
   public void spendLibrary(int seat) {
     bytes[LIBRARIES_USED] |= (byte) (1 << seat);
-    if (isHeard()) {
-      tell(What.USED_LIBRARY, seat, NONE, 0);
-    }
+    say(What.USED_LIBRARY, seat);
   }
 
   /** The end, with nothing left to do. */
@@ -151,9 +149,7 @@ public final class SanJuanState extends Tableaux {
       finishEvent();
     }
     endGame();
-    if (isHeard()) {
-      tell(What.GAME_ENDED, NOBODY, NONE, 0);
-    }
+    say(What.GAME_ENDED, NOBODY);
   }
 
   // ---- trade ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 
 /**
  * A building that gives its owner a colonist for something new, if the owner wants it; by the
@@ -39,6 +40,8 @@ abstract class ColonistGift extends Step<PuertoRicoState> {
     s.pop();
     if (Action.verb(action) == Verb.USE) {
       s.settleColonist(Agenda.seat(frame), Agenda.a(frame));
+    } else {
+      s.say(What.DECLINED_COLONIST, Agenda.seat(frame));
     }
   }
 }

@@ -9,6 +9,7 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 import governor.puertorico.hooks.LoadRule;
 import governor.puertorico.hooks.ShipRule;
 
@@ -51,6 +52,7 @@ public final class CaptainPhase {
       int seat = Agenda.seat(frame);
       int verb = Action.verb(action);
       if (verb == Verb.PASS) {
+        s.say(What.PASSED_WHARF, seat);
         next(s, frame, Agenda.a(frame) + 1);
         return;
       }

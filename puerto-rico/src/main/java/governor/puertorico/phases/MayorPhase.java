@@ -7,6 +7,7 @@ import governor.core.Step;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 
 /**
  * Mayor phase: the mayor may take a colonist from the supply; the colonists of the ship are dealt
@@ -36,6 +37,8 @@ public final class MayorPhase {
       s.pop();
       if (Action.verb(action) == Verb.TAKE_COLONIST) {
         s.takeFromSupply(Agenda.seat(frame), 1);
+      } else {
+        s.say(What.DECLINED_COLONIST, Agenda.seat(frame));
       }
     }
   }

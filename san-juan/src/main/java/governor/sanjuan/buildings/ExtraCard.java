@@ -41,11 +41,12 @@ public abstract class ExtraCard extends Step<SanJuanState> {
   @Override
   public final void choose(SanJuanState s, int frame, int action) {
     int seat = Agenda.seat(frame);
+    boolean used = Action.verb(action) == Verb.USE;
     s.pop();
-    if (Action.verb(action) == Verb.USE) {
-      if (s.isHeard()) {
-        s.tell(What.USED, seat, building, 0);
-      }
+    if (s.isHeard()) {
+      s.tell(used ? What.USED : What.PASSED_USE, seat, building, 0);
+    }
+    if (used) {
       s.push(StepId.DRAW, seat, 1, 0);
     }
   }

@@ -8,6 +8,7 @@ import governor.core.Step;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterBuild;
 import governor.sanjuan.hooks.BuilderEnd;
 
@@ -38,6 +39,7 @@ public final class BuilderPhase {
       int seat = Agenda.seat(frame);
       s.pop();
       if (Action.verb(action) == Verb.PASS) {
+        s.say(What.PASSED_BUILD, seat); // Not whether the seat could: that would tell of its hand.
         return;
       }
       int card = Action.a(action);

@@ -10,6 +10,7 @@ import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.EventRule;
 
 /**
@@ -56,6 +57,12 @@ public final class ChooseRole extends Step<SanJuanState> {
     }
   }
 
+  private static void tellIfNobodyIsConcerned(SanJuanState s, int step, What what) {
+    if (s.concerned(step) == 0) {
+      s.say(what, SanJuanState.NOBODY);
+    }
+  }
+
   /** Puts the phase of a role on the agenda, last things first. */
   public static void beginPhase(SanJuanState s, int role, int seat, boolean withLibrary) {
     s.beginPhase(role, seat, withLibrary);
@@ -64,8 +71,12 @@ public final class ChooseRole extends Step<SanJuanState> {
         s.push(StepId.BUILDER_END, seat);
         s.passAround(StepId.BUILD, seat);
       }
-      case PRODUCER -> s.passAround(StepId.PRODUCE, seat);
+      case PRODUCER -> {
+        tellIfNobodyIsConcerned(s, StepId.PRODUCE, What.NOBODY_PRODUCES);
+        s.passAround(StepId.PRODUCE, seat);
+      }
       case TRADER -> {
+        tellIfNobodyIsConcerned(s, StepId.SELL, What.NOBODY_SELLS);
         s.push(StepId.TRADER_END, seat);
         s.passAround(StepId.SELL, seat);
         s.push(StepId.TURN_TILE, seat);

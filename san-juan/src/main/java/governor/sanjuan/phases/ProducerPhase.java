@@ -7,6 +7,7 @@ import governor.core.Options;
 import governor.core.Step;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterProduction;
 
 /**
@@ -51,6 +52,9 @@ public final class ProducerPhase extends Step<SanJuanState> {
 
   private static void finish(SanJuanState s, int seat, int produced) {
     s.pop();
+    if (produced == 0) {
+      s.say(What.PASSED_PRODUCE, seat);
+    }
     Hooks<AfterProduction> hooks = s.rules().afterProduction();
     long rules = s.working(seat) & hooks.mask;
     while (rules != 0) {

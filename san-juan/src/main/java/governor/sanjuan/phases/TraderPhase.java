@@ -9,6 +9,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterSale;
 import governor.sanjuan.hooks.TraderEnd;
 
@@ -94,6 +95,7 @@ public final class TraderPhase {
   private static void finish(SanJuanState s, int seat, int sold) {
     s.pop();
     if (sold == 0) {
+      s.say(What.PASSED_SELL, seat);
       return;
     }
     Hooks<AfterSale> hooks = s.rules().afterSale();
