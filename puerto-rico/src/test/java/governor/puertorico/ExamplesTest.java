@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The worked examples S1 to S19 and the derived cases D1 to D24 of the rules file. */
+/** The worked examples S1 to S19 and the derived cases D1 to D24 of docs/rules. */
 class ExamplesTest {
 
   // ---- S: printed examples ----------------------------------------------------------------------

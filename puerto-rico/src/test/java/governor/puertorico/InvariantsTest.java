@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 3.11: what holds at every decision of whole games played at random. */
+/** What holds at every decision of whole games played at random. */
 class InvariantsTest {
 
   private static final int[] COLONISTS = {42, 58, 79, 100};

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 3 of the rules file, step by step. */
+/** The phases of docs/rules, step by step. */
 class PhasesTest {
 
   @Nested

@@ -25,10 +25,10 @@ import java.util.Map;
  *
  * <p><b>Names.</b> All lower case. Goods and plantations: {@code corn, indigo, sugar, tobacco,
  * coffee}; the sixth kind of tile is {@code quarry}; this is their canonical order. Buildings by
- * the names of the two tables of the rules file, in its order (small indigo plant, small sugar
- * mill, indigo plant, sugar mill, tobacco storage, coffee roaster, small market, ... city hall).
- * Roles: {@code settler, mayor, builder, craftsman, trader, captain, prospector} and with five
- * players {@code second prospector}.
+ * the names of the tables of docs/rules, in its order (small indigo plant, small sugar mill, indigo
+ * plant, sugar mill, tobacco storage, coffee roaster, small market, ... city hall). Roles: {@code
+ * settler, mayor, builder, craftsman, trader, captain, prospector} and with five players {@code
+ * second prospector}.
  *
  * <p><b>Choices in words</b>; equal choices (two corn tiles in the row) are offered once:
  *
