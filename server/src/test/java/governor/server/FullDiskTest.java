@@ -3,6 +3,7 @@ package governor.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import governor.core.Parsed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -87,6 +88,13 @@ final class FullDiskTest {
       assertThat(Duration.between(freed, Instant.now())).isLessThan(Duration.ofSeconds(5));
       assertThat(me.get("/health").status()).isEqualTo(200);
     }
+    fill(filler);
+    ServerOptions options = new ServerOptions("127.0.0.1", 0, place.resolve("data"), "");
+    assertThat(GovernorServer.start(options))
+        .isInstanceOfSatisfying(
+            Parsed.Refused.class,
+            refused -> assertThat(refused.sentence()).contains("no room on its disk"));
+    Files.delete(filler);
     try (TestServer later = TestServer.on(place.resolve("data"))) {
       assertThat(texts(me.at(later.port()), id)).isEqualTo(said);
     }

@@ -39,7 +39,7 @@ public final class Databases {
         .then(lock -> open(sqlite(lock.database()), Dialect.SQLITE, lock));
   }
 
-  private static HikariConfig sqlite(Path file) {
+  static HikariConfig sqlite(Path file) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl("jdbc:sqlite:" + file);
     config.addDataSourceProperty("journal_mode", "WAL");
@@ -114,7 +114,9 @@ public final class Databases {
     }
     String text = String.valueOf(deepest.getMessage()).strip();
     String line = text.lines().findFirst().orElse("").strip();
-    return line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    line = line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    boolean full = Unavailable.behind(problem).filter(Unavailable::isLackOfRoom).isPresent();
+    return full ? "there is no room on its disk (" + line + ")" : line;
   }
 
   /** The number of the last migration; asking costs far less than starting Flyway. */

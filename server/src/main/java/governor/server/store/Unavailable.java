@@ -14,6 +14,8 @@ import org.sqlite.SQLiteException;
 public final class Unavailable extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private static final String NO_ROOM = "There is no room on the server's disk.";
+
   /** SQLite's first byte says what went wrong, the others say where. */
   private static final int KIND = 0xff;
 
@@ -24,6 +26,10 @@ public final class Unavailable extends RuntimeException {
   /** Why, as a sentence for people. */
   public String sentence() {
     return String.valueOf(getMessage());
+  }
+
+  boolean isLackOfRoom() {
+    return sentence().equals(NO_ROOM);
   }
 
   /** Whether this is what lies behind a problem, and not something about what was asked for. */
@@ -44,6 +50,9 @@ public final class Unavailable extends RuntimeException {
 
   private static String sentence(SQLException failure) {
     if (failure instanceof SQLiteException sqlite) {
+      if (sqlite.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_SHMSIZE) {
+        return NO_ROOM;
+      }
       return sentence(SQLiteErrorCode.getErrorCode(sqlite.getResultCode().code & KIND));
     }
     // The classes of states of SQL, and PostgreSQL's own.
@@ -63,7 +72,7 @@ public final class Unavailable extends RuntimeException {
 
   private static String sentence(SQLiteErrorCode code) {
     return switch (code) {
-      case SQLITE_FULL -> "There is no room on the server's disk.";
+      case SQLITE_FULL -> NO_ROOM;
       case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL -> "Another program holds the database.";
       case SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_NOMEM ->
           "The server's disk cannot be written.";

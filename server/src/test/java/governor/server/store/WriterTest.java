@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.zaxxer.hikari.HikariDataSource;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.testkit.Postgres;
@@ -14,10 +15,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +49,26 @@ final class WriterTest {
     try (Store store = Databases.embedded(folder).orThrow()) {
       assertOnlyTheBadFail(store, "bad");
     }
+  }
+
+  /** What was acknowledged outlives a power cut only with these. */
+  @Test
+  void sqliteWaitsForTheDisk() throws Exception {
+    Databases.embedded(folder).orThrow().close();
+    CompletableFuture<String> told = new CompletableFuture<>();
+    try (HikariDataSource source =
+            new HikariDataSource(Databases.sqlite(folder.resolve("governor.db")));
+        WritingConnection connection = WritingConnection.open(source, Dialect.SQLITE)) {
+      connection.write(List.of(new Job.Other<>(WriterTest::pragmas, told))).forEach(Runnable::run);
+    }
+    assertThat(told.get()).isEqualTo("wal, synchronous 2");
+  }
+
+  private static String pragmas(Handle handle) {
+    String journal = handle.createQuery("pragma journal_mode").mapTo(String.class).one();
+    return journal
+        + ", synchronous "
+        + handle.createQuery("pragma synchronous").mapTo(int.class).one();
   }
 
   @Test
