@@ -9,10 +9,8 @@ import java.util.List;
 /** What differs between the databases. */
 enum Dialect {
   SQLITE("sqlite", false) {
-    /**
-     * The driver would begin the next transaction together with the commit of the last, and say of
-     * both that they failed if one did; so it is told each of them.
-     */
+    // The driver would begin the next transaction together with the commit of the last, and say of
+    // both that they failed if one did; so it is told each of them.
     @Override
     void prepare(Connection connection) throws SQLException {
       connection.setAutoCommit(false);
