@@ -168,8 +168,8 @@ public enum FactKind {
   LOSES_GOOD("its good is lost"),
   LOSES_CARDS("#[card] under it lost"),
 
-  /** The piece can't be used any more in this phase. */
-  GIVES_UP("no $ in this phase"),
+  /** The piece, which could be used, is not used in this turn. */
+  GIVES_UP("no $ in this turn"),
 
   // ---- why a piece cannot be chosen -----------------------------------------------------------
 
@@ -184,7 +184,7 @@ public enum FactKind {
   SOLD_OUT("sold out"),
 
   /** So many spaces of the city are needed. */
-  NO_SPACE("needs #[space] of the city"),
+  NO_SPACE("needs #[free space] in the city"),
   HAS_GOOD("has a good already"),
   NO_GOOD("has no good"),
   NO_CARDS("no cards are left"),

@@ -28,7 +28,7 @@ final class Choices {
       return words
           + RolePreview.onCard(role, facts)
           + ": "
-          + RolePreview.of(role, facts, s.seatToAct());
+          + RolePreview.of(role, facts, s);
     }
     String more = more(Action.verb(action), facts);
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
