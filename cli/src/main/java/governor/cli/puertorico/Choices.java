@@ -25,10 +25,7 @@ final class Choices {
     String words = game.notation().words(s, action);
     if (Action.verb(action) == Verb.TAKE) {
       Role role = Role.of(Action.a(action));
-      return words
-          + RolePreview.onCard(role, facts)
-          + ": "
-          + RolePreview.of(role, facts, s);
+      return words + RolePreview.onCard(role, facts) + ": " + RolePreview.of(role, facts, s);
     }
     String more = more(Action.verb(action), facts);
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);

@@ -36,7 +36,7 @@ public final class CatalogMaker {
         List.of(
             buildings(
                 "Production buildings",
-                "Each works only as far as colonists are on it.",
+                "Each colonist on it works one plantation; without any it makes nothing.",
                 Building::isProduction),
             buildings(
                 "Small violet buildings",
@@ -101,7 +101,7 @@ public final class CatalogMaker {
   private Entry good(Good good) {
     int price = rules.price(good.ordinal());
     String name = good.title();
-    String effect = "Sells for " + price + ", loads for 1 point a barrel.";
+    String effect = "Sells for " + price + "; 1 point a barrel loaded.";
     int barrels = rules.goods(good.ordinal());
     return new Entry(name, name, price, NONE, barrels, Map.of(), "trader, captain", effect);
   }

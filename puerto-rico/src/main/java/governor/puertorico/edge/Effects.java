@@ -76,20 +76,23 @@ final class Effects {
   }
 
   private static String maker(int colonists, Tile tile) {
-    String who = colonists == 1 ? "Its colonist" : "Each of its up to " + colonists + " colonists";
+    String who =
+        colonists == 1 ? "Its colonist" : "Each of up to " + colonists + " colonists on it";
     return who + " makes 1 " + tile.title() + " from a manned " + tile.title() + " plantation.";
   }
 
   static String of(Tile tile) {
     return switch (tile) {
-      case CORN -> "With a colonist it yields 1 corn.";
+      case CORN -> "Manned, it yields 1 corn; no building is needed.";
       case QUARRY ->
-          "With a colonist it takes 1 doubloon off what you build; a building says how many"
-              + " quarries count at most.";
+          "Manned, it takes 1 doubloon off the price of a building, which says how many quarries"
+              + " count at most.";
       case INDIGO, SUGAR, TOBACCO, COFFEE ->
-          "With a colonist it yields 1 "
+          "Manned, it yields 1 "
               + tile.title()
-              + ", if a colonist in a manned building of its kind works it.";
+              + " if a manned building that makes "
+              + tile.title()
+              + " has a colonist for it.";
     };
   }
 
@@ -109,9 +112,9 @@ final class Effects {
               + " brings 1 doubloon more. The full house is emptied.";
       case CAPTAIN ->
           "In turn everybody loads as many barrels of one kind as fit on one ship, a point each,"
-              + " until nobody can. Who can load must; who can ship only by a wharf may pass and is"
-              + " asked again after somebody else has loaded. The captain's first load brings 1"
-              + " point more. Then goods are stored and full ships sail.";
+              + " until nobody can. Whoever can load must; whoever can ship only by a wharf may"
+              + " pass and is asked again after somebody else has loaded. The captain's first load"
+              + " brings 1 point more. Then goods are stored and full ships sail.";
       case PROSPECTOR, SECOND_PROSPECTOR ->
           "The prospector gets 1 doubloon; the others do nothing.";
     };
@@ -123,7 +126,7 @@ final class Effects {
             : "First the mayor may take 1 colonist from the supply")
         + "; then those on the ship are dealt around"
         + (sharesMayBeRefused ? ", and a refused share leaves the game" : "")
-        + ". Everybody places all colonists anew; nobody may keep one idle who has an empty circle."
-        + " The ship gets one for each empty circle of a building, at least one a seat.";
+        + ". Everybody places all colonists anew; none stays idle beside an empty circle. At the"
+        + " end the ship gets one for each empty circle of buildings, at least one a seat.";
   }
 }

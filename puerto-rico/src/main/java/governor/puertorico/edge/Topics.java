@@ -20,13 +20,14 @@ final class Topics {
             "A tile or building does something only with a colonist in one of its circles. All are"
                 + " placed anew in a mayor phase. Those without a circle wait in San Juan."),
         topic(
-            "circle", "A place for one colonist. A tile has one; a building says how many it has."),
+            "circles",
+            "Places for colonists, one in each. A tile has one; a building says how many it has."),
         topic(
             "quarries",
             "How many of your manned quarries count at most when you build this; each takes 1"
                 + " doubloon off the price."),
         topic(
-            "space",
+            "spaces",
             "Your city has 12 spaces; a large building takes 2. Your island has 12 for tiles."),
         topic(
             "storage",

@@ -56,12 +56,12 @@ public final class Effects {
               + (firstEdition ? "one of them." : "the cheapest.");
       case ARCHIVE -> "Cards you draw join your hand; then discard from the whole hand.";
       case POOR_HOUSE ->
-          "You may draw a card after building if at most 1 card is left in your hand. For it you"
-              + " may do without reductions of the price.";
+          "You may draw a card after building if at most 1 card is left in your hand. For this"
+              + " you may decline reductions of the price.";
       case BLACK_MARKET -> "You may pay with up to 2 goods, each standing for a card.";
       case TRADING_POST -> "You may sell 1 more good.";
       case WELL -> "You may draw a card after producing 2 or more goods.";
-      case MARKET_STAND -> "You may draw a card more after selling 2 or more goods in a phase.";
+      case MARKET_STAND -> "You may draw one more card after selling 2 or more goods in a phase.";
       case CRANE -> crane();
       case CHAPEL ->
           "You may put a hand card under it; each is worth 1 point at the end." + openPile();
@@ -69,7 +69,7 @@ public final class Effects {
       case AQUEDUCT -> "You may produce 1 more good.";
       case CARPENTER -> "You may draw a card after building a city building.";
       case PREFECTURE -> "You may keep 2 of the cards you draw.";
-      case MARKET_HALL -> "You may draw a card more after selling, once a phase.";
+      case MARKET_HALL -> "You may draw one more card after selling, once a phase.";
       case QUARRY -> "City buildings cost you 1 less.";
       case LIBRARY -> library();
       case STATUE, VICTORY_COLUMN, HERO -> "A monument: points only.";
@@ -154,7 +154,7 @@ public final class Effects {
 
   private String cathedral() {
     return "Built from the centre instead of a hand card, by one seat only. 4, 3, 2 and 1 points"
-               + " for the first four buildings of cost 6 that other seats have."
+        + " for the first four buildings of cost 6 that other seats have."
         + (rules.cathedralReturns() ? " Covered, it goes back to the centre." : "");
   }
 

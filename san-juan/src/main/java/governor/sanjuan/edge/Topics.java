@@ -73,10 +73,11 @@ final class Topics {
         IntStream.range(0, RuleSet.TILES).map(tile -> RuleSet.price(tile, plant)).toArray();
     int least = IntStream.of(prices).min().orElseThrow();
     int most = IntStream.of(prices).max().orElseThrow();
-    String range = least == most ? "always for " + least : "for " + least + " to " + most;
+    String range =
+        least == most ? "always sells for " + least : "sells for " + least + " to " + most;
     return "Made by the "
         + rules.name(plant)
-        + "; sells "
+        + "; "
         + range
         + (most == 1 ? " card." : " cards, as the prices of the phase say.");
   }
@@ -104,7 +105,7 @@ final class Topics {
   }
 
   private String setUp() {
-    return "Everybody begins with a "
+    return "Everybody begins with one "
         + rules.name(Card.INDIGO_PLANT)
         + (rules.setupVariation()
             ? "; in turn seats draw 5, 6, 7 and 8 cards and keep 4 of them."
