@@ -112,12 +112,12 @@ class TextsTest {
   void tavernAndCaritasSayWhenTheyAct() {
     assertThat(effect("2e+new-buildings", "tavern"))
         .contains("end of a builder phase")
-        .contains("not in the phase in which you build it");
+        .contains("does not act yet in the phase in which you build it");
     assertThat(effect("yaro+new-buildings", "caritas"))
-        .contains("not in the phase in which you build it");
+        .contains("does not act yet in the phase in which you build it");
     assertThat(effect("1e+treasure-chest", "caritas"))
         .contains("end of a builder phase")
-        .contains("already in the phase in which you build it");
+        .contains("acts already in the phase in which you build it");
   }
 
   @ParameterizedTest
@@ -180,7 +180,7 @@ class TextsTest {
   @Test
   void aVisitIsWithoutTheLibrary() {
     assertThat(effect(ALL, "governor visit")).contains("without your library");
-    assertThat(effect(ALL, "library")).contains("not that of a governor visit");
+    assertThat(effect(ALL, "library")).contains("not in a governor visit");
     assertThat(effect("2e", "library")).doesNotContain("visit");
   }
 

@@ -11,8 +11,8 @@ import java.util.Map;
 final class Help {
   private static final String ANSWERS =
       "Answer with a number, with several where a set is asked for (2 4 4), or with words"
-          + " (build city hall, or city). Words in full may follow one another"
-          + " (build smithy; pay tower).";
+          + " (build city hall, or city). Words in full may follow one another, with ; between"
+          + " them.";
 
   private static final List<Command> COMMANDS =
       List.of(

@@ -4,6 +4,7 @@ import governor.cli.text.Csv;
 import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.cli.text.TextTable;
 import governor.core.Catalog;
 import governor.core.Game;
@@ -37,7 +38,9 @@ final class CatalogList {
 
   private String text() {
     List<String> lines = new ArrayList<>();
-    lines.add(style.heading(game.config().toString()) + "  rules " + game.ruleFingerprint());
+    List<String> config = List.of(game.config().toString().split(" ", -1));
+    lines.addAll(Text.flow("", config.stream().map(style::heading).toList(), " ", width));
+    lines.add("rules " + game.ruleFingerprint());
     for (Catalog.Section section : game.catalog().sections()) {
       lines.add("");
       lines.addAll(new SectionText(section, style, width).lines());

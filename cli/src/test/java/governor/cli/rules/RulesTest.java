@@ -35,6 +35,13 @@ final class RulesTest {
   }
 
   @Test
+  void aConfigOfManySettingsFitsToo() {
+    String settings = "open-piles setup-variation sell-one-by-one covered-good-pays rounds=30";
+    assertThat(Run.of(home, "rules sanjuan:2e+new-buildings+events " + settings).out().lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThan(81));
+  }
+
+  @Test
   void theListOfGamesFitsTheTerminal() {
     assertThat(Run.of(home, "rules").out().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThan(81));
@@ -46,7 +53,7 @@ final class RulesTest {
         .contains("cost  points  copies  spaces  circles  quarries  when")
         .containsPattern("sugar mill +4 +2 +3 +1 +3 +2 +craftsman")
         .containsPattern("residence +10 +4 +1 +2 +1 +4 +game end")
-        .contains("Each works only with a colonist on it");
+        .contains("A violet building works only with a colonist on it");
     assertThat(Run.of(home, "rules puertorico --format csv").out())
         .contains("when,effect,spaces,circles,quarries")
         .containsPattern("sugar mill,4,2,3,craftsman,.*,1,3,2\n");

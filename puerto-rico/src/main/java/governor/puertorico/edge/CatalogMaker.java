@@ -36,15 +36,17 @@ public final class CatalogMaker {
         List.of(
             buildings(
                 "Production buildings",
-                "Each colonist on it works one plantation; without any it makes nothing.",
+                "Each colonist on a production building works one plantation; without any it makes"
+                    + " nothing.",
                 Building::isProduction),
             buildings(
                 "Small violet buildings",
-                "Each works only with a colonist on it; its points count in any case.",
+                "A violet building works only with a colonist on it; its points count in any case.",
                 CatalogMaker::isSmallViolet),
             buildings(
                 "Large violet buildings",
-                "Each scores its bonus only with a colonist on it; its points count in any case.",
+                "A large building scores its bonus only with a colonist on it; its points count in"
+                    + " any case.",
                 Building::isLarge),
             tiles(),
             goods(),

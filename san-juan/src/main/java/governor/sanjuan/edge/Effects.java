@@ -49,7 +49,7 @@ public final class Effects {
   public String of(Card card) {
     return switch (card) {
       case INDIGO_PLANT, SUGAR_MILL, TOBACCO_STORAGE, COFFEE_ROASTER, SILVER_SMELTER ->
-          "Makes " + rules.goodName(card.ordinal()) + "; holds one good.";
+          "Makes and holds one good: " + rules.goodName(card.ordinal()) + ".";
       case SMITHY -> "Production buildings cost you 1 less.";
       case GOLD_MINE ->
           "You may turn 4 cards; if all costs differ, take "
@@ -85,8 +85,8 @@ public final class Effects {
       case HUT -> "You may draw a card at the end of a trader phase in which nobody sold.";
       case TAVERN ->
           "You may draw a card at the end of a builder phase if nobody has fewer buildings than you"
-              + " and somebody has more, "
-              + (setOf2009 ? "already" : "but not")
+              + " and somebody has more. It "
+              + (setOf2009 ? "acts already" : "does not act yet")
               + " in the phase in which you build it.";
       case PARK ->
           "Built over with a " + rules.name(Card.CRANE) + ", it takes 6 off the price, not 3.";
@@ -136,7 +136,7 @@ public final class Effects {
   private String library() {
     String often = rules.players() == 2 ? "a role you take, once a round" : "the role you take";
     boolean visits = rules.has(Card.GOVERNOR_VISIT) && !visitWithLibrary();
-    String but = visits ? ", but not that of a " + rules.name(Card.GOVERNOR_VISIT) : "";
+    String but = visits ? ", but not in a " + rules.name(Card.GOVERNOR_VISIT) : "";
     return "Doubles the privilege of " + often + but + ".";
   }
 
