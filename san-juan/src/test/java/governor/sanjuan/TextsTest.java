@@ -101,6 +101,15 @@ class TextsTest {
   }
 
   @Test
+  void aSingleCardIsNoCards() {
+    RuleSet rules = SanJuan.edition("2e");
+    SanJuanEvent one = SanJuanEvent.of(rules, What.SOLD, 0, Card.INDIGO_PLANT.ordinal(), 1);
+    SanJuanEvent two = SanJuanEvent.of(rules, What.SOLD, 0, Card.SUGAR_MILL.ordinal(), 2);
+    assertThat(one.describe(List.of("Anna"))).endsWith("for 1 card.");
+    assertThat(two.describe(List.of("Anna"))).endsWith("for 2 cards.");
+  }
+
+  @Test
   void theSetOf2009SaysCaritas() {
     Catalog catalog = catalog("1e+treasure-chest+events");
     assertThat(catalog.entries()).noneMatch(entry -> entry.name().contains("tavern"));

@@ -79,6 +79,9 @@ public enum What {
   /** The sentence; {@code card} is empty for those who may not see it. */
   String sentence(String seat, String card, int number) {
     String text = isSecret() && card.isEmpty() ? sentenceForOthers : sentence;
-    return text.replace("@", seat).replace("$", card).replace("#", Integer.toString(number));
+    return text.replace("@", seat)
+        .replace("$", card)
+        .replace("# cards", number == 1 ? "1 card" : number + " cards")
+        .replace("#", Integer.toString(number));
   }
 }
