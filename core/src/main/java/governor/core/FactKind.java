@@ -168,8 +168,8 @@ public enum FactKind {
   LOSES_GOOD("its good is lost"),
   LOSES_CARDS("#[card] under it lost"),
 
-  /** The piece, which could be used, is not used in this turn. */
-  GIVES_UP("no $ in this turn"),
+  /** The choice holds for this turn only. */
+  ASKED_AGAIN("asked again once another loads"),
 
   // ---- why a piece cannot be chosen -----------------------------------------------------------
 

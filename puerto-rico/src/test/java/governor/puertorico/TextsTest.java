@@ -63,7 +63,15 @@ class TextsTest {
   void colonistsMayBeDeclinedUnlessTheyComeByThemselves() {
     assertThat(effect("hospice")).contains("you may put a colonist");
     assertThat(effect("university")).contains("you may put a colonist");
-    assertThat(effect("mayor")).contains("the mayor may take");
+    assertThat(effect("mayor")).contains("the mayor may take").doesNotContain("refused");
+    Catalog automatic = catalog(" automatic-colonists");
+    for (String name : new String[] {"hospice", "university", "mayor"}) {
+      assertThat(automatic.find(name).orElseThrow().effect())
+          .doesNotContain("you may put")
+          .doesNotContain("may take");
+    }
+    assertThat(catalog(" refuse-colonists").find("mayor").orElseThrow().effect())
+        .contains("a refused share leaves the game");
   }
 
   @ParameterizedTest

@@ -103,7 +103,7 @@ class DryPilesTest {
   }
 
   @Test
-  void everyRoleOfEveryEditionRunsDry() {
+  void q3_everyRoleOfEveryEditionRunsDry() {
     for (String edition : EDITIONS) {
       for (String role : roles(edition)) {
         for (boolean first : new boolean[] {true, false}) {
@@ -133,7 +133,7 @@ class DryPilesTest {
   }
 
   @Test
-  void everyEventRunsDry() {
+  void q3_everyEventRunsDry() {
     Card[] events = {EARTHQUAKE, DEBT_RELIEF, TAXES, GENERAL_AMNESTY, FREE_BUILD};
     String[] names = {"earthquake", "debt relief", "taxes", "general amnesty", "free build"};
     for (int i = 0; i < events.length; i++) {

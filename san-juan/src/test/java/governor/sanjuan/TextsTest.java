@@ -191,6 +191,9 @@ class TextsTest {
     assertThat(effect(ALL, "governor visit")).contains("without your library");
     assertThat(effect(ALL, "library")).contains("not in a governor visit");
     assertThat(effect("2e", "library")).doesNotContain("visit");
+    assertThat(effect(ALL + " visit-with-library", "library")).doesNotContain("visit");
+    assertThat(effect(ALL + " visit-with-library", "governor visit"))
+        .contains("which your library may double");
   }
 
   static List<String> presets() {

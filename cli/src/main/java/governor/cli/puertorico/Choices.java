@@ -60,6 +60,8 @@ final class Choices {
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.LOSES_BARRELS)).toList());
       case Verb.MAN ->
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.AS_DRAFTED)).toList());
+      case Verb.PASS ->
+          FactText.all(facts.stream().filter(fact -> fact.is(FactKind.ASKED_AGAIN)).toList());
       default -> "";
     };
   }

@@ -50,6 +50,8 @@ final class CatalogList {
     TextTable words = new TextTable("name", "what it is");
     game.catalog().topics().forEach(topic -> words.add(topic.name(), topic.text()));
     lines.addAll(words.lines(width, style));
+    lines.add("");
+    lines.add(RulesDocument.of(game).line());
     return String.join("\n", lines) + "\n";
   }
 

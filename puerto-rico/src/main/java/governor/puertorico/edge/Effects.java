@@ -11,8 +11,8 @@ final class Effects {
   private final boolean sharesMayBeRefused;
 
   Effects(RuleSet rules) {
-    this.colonistsComeByThemselves = rules.config().has("automatic-colonists");
-    this.sharesMayBeRefused = rules.config().has("refuse-colonists");
+    this.colonistsComeByThemselves = rules.automaticColonists();
+    this.sharesMayBeRefused = rules.refuseColonists();
   }
 
   /** The phase in which the building acts. */

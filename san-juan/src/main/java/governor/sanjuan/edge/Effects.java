@@ -135,13 +135,9 @@ public final class Effects {
 
   private String library() {
     String often = rules.players() == 2 ? "a role you take, once a round" : "the role you take";
-    boolean visits = rules.has(Card.GOVERNOR_VISIT) && !visitWithLibrary();
+    boolean visits = rules.has(Card.GOVERNOR_VISIT) && !rules.visitWithLibrary();
     String but = visits ? ", but not in a " + rules.name(Card.GOVERNOR_VISIT) : "";
     return "Doubles the privilege of " + often + but + ".";
-  }
-
-  private boolean visitWithLibrary() {
-    return rules.config().has("visit-with-library");
   }
 
   private String guardRoom() {
@@ -168,6 +164,8 @@ public final class Effects {
 
   private String visit() {
     return "Begin the phase of a role already used this round again, with its privilege"
-        + (visitWithLibrary() ? ", which your library may double." : ", but without your library.");
+        + (rules.visitWithLibrary()
+            ? ", which your library may double."
+            : ", but without your library.");
   }
 }
