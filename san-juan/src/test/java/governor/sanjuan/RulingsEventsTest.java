@@ -397,7 +397,7 @@ class RulingsEventsTest {
   }
 
   @Test
-  void q85_q101_theVisitIsWithoutTheLibrary() {
+  void q101_theVisitIsWithoutTheLibrary() {
     Scenario s = game(EVENTS, 2).openEvents(GOVERNOR_VISIT);
     s.owns(1, LIBRARY).deck(WELL, CRANE);
     s.choose(0, "take prospector", "pass");
