@@ -37,7 +37,7 @@ class TextsTest {
     private static final String YARO = "yaro+new-buildings+events";
 
     @Test
-    void rolesAndGoodsHaveTheirOwnNames() {
+    void q102_rolesAndGoodsHaveTheirOwnNames() {
       Scenario s = Scenario.game("yaro", 2);
       s.offersExactly(
           0, "take builder", "take producer", "take trader", "take councillor", "take adventurer");
@@ -47,7 +47,7 @@ class TextsTest {
     }
 
     @Test
-    void theLogHasThem() {
+    void q102_theLogHasThem() {
       RuleSet rules = SanJuan.edition(YARO);
       List<String> seats = List.of("Anna");
       assertThat(SanJuanEvent.of(rules, What.TOOK_PROSPECTOR, 0, -1, 0).describe(seats))
@@ -80,7 +80,7 @@ class TextsTest {
           "tavern",
           "goldsmith"
         })
-    void noTextHasANameOfAnotherEdition(String name) {
+    void q102_noTextHasANameOfAnotherEdition(String name) {
       Catalog catalog = catalog(YARO);
       String word = ".*\\b" + name + "\\b.*";
       assertThat(catalog.entries().map(Catalog.Entry::name)).noneMatch(text -> text.matches(word));
@@ -110,7 +110,7 @@ class TextsTest {
   }
 
   @Test
-  void theSetOf2009SaysCaritas() {
+  void q102_theSetOf2009SaysCaritas() {
     Catalog catalog = catalog("1e+treasure-chest+events");
     assertThat(catalog.entries()).noneMatch(entry -> entry.name().contains("tavern"));
     assertThat(catalog.entries()).noneMatch(entry -> entry.effect().contains("tavern"));
