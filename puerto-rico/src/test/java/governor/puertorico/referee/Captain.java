@@ -23,11 +23,12 @@ final class Captain {
     for (int turn = 0; idle < order.size(); turn++) {
       idle = takesTurn(order.get(turn % order.size())) ? 0 : idle + 1;
     }
-    order.forEach(player -> player.hasUsedWharf = false);
     for (Player player : order) {
       new Storage(world, player, desk).run();
     }
     unload();
+    // D16: the next captain phase finds every wharf unused.
+    order.forEach(player -> player.hasUsedWharf = false);
   }
 
   /** Whether the player loaded or shipped. */

@@ -23,9 +23,10 @@ final class Comparison {
       check("the phase", world.phase, view.phase());
       check("the role player", world.rolePlayer, view.rolePlayer());
       check("the number of role choices (2.3)", world.picks(), view.picks());
+      check("who took which role (3.1)", takers(), takers(view));
     }
     check("whether the game ends with this round (R28)", world.isEnding, view.lastRound());
-    check("the role cards (R22, D24)", roles(), roles(view));
+    check("the doubloons on role cards (R22, D24)", roles(), roles(view));
     check("the face-up plantations (3.2)", world.row, new Bag(view.faceUp()));
     check("the face-down plantations (3.2, R7)", world.faceDown.total(), view.faceDown());
     check("the discarded plantations (3.2, R7)", world.discards, new Bag(view.discards()));
@@ -37,7 +38,7 @@ final class Comparison {
     check("the trading house (3.6, R19)", world.tradingHouse, new Bag(view.house()));
     check("the ships (3.7, R44)", ships(), ships(view));
     check("the buildings left (3.4)", world.buildings, new Bag(view.buildings()));
-    if (view.viewer() >= 0) {
+    if (view.viewer() >= 0 && !isOver) {
       check("the prices (3.4, R40)", prices(view.viewer()), new TreeMap<>(view.prices()));
     }
     for (Player player : world.players) {
@@ -98,14 +99,20 @@ final class Comparison {
   }
 
   private List<String> roles() {
-    return world.roles.stream()
-        .map(card -> card.name + " " + card.doubloons + " taken by " + card.takenBy)
-        .toList();
+    return world.roles.stream().map(card -> card.name + " " + card.doubloons).toList();
   }
 
   private static List<String> roles(PuertoRicoView view) {
+    return view.roles().stream().map(card -> card.name() + " " + card.doubloons()).toList();
+  }
+
+  private List<String> takers() {
+    return world.roles.stream().map(card -> card.name + " " + card.takenBy).toList();
+  }
+
+  private static List<String> takers(PuertoRicoView view) {
     return view.roles().stream()
-        .map(card -> card.name() + " " + card.doubloons() + " taken by " + card.takenBy())
+        .map(card -> card.name() + " " + (card.taken() ? card.takenBy() : -1))
         .toList();
   }
 

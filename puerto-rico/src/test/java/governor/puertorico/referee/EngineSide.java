@@ -59,8 +59,9 @@ final class EngineSide implements Desk, EventSink {
     remember(forcedThere, seat, game.notation().words(position, action));
   }
 
+  /** Who passes, places or stores without a choice: the table shows what came of it. */
   private static void remember(List<String> answers, int seat, String words) {
-    if (!words.equals("pass")) {
+    if (!words.matches("pass|man .*|store .*|keep one .*")) {
       answers.add(seat + ": " + words);
     }
   }

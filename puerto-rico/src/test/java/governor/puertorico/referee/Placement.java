@@ -12,7 +12,7 @@ final class Placement {
   private static final String RULING = "3.3.3, R1, R4 (nobody in San Juan while a circle is empty)";
 
   /** Up to so many arrangements, allowed or not, are simply written down. */
-  private static final int FEW = 3000;
+  private static final int FEW = 300;
 
   /** A kind of circle: a kind of tile or a building. */
   private record Circles(String name, boolean onIsland, int number) {}
