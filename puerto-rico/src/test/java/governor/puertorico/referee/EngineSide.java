@@ -83,7 +83,7 @@ final class EngineSide implements Desk, EventSink {
     if (words.size() != offered.size()) {
       throw objection("R4 (each choice once)", offered, words);
     }
-    compare(ruling);
+    compareTable(ruling, view);
     String answer = chooser.pick(offered);
     choices.add(player.seat + ": " + answer);
     game.apply(position, options.get(words.indexOf(answer)));
@@ -95,24 +95,29 @@ final class EngineSide implements Desk, EventSink {
     return game.notation().words(position, options.get(index));
   }
 
-  private void compare(String ruling) {
+  private void compareTable(String ruling, PuertoRicoView asked) {
     if (!forcedHere.equals(forcedThere)) {
       throw objection(ruling + ", answers without a question", forcedHere, forcedThere);
     }
     forcedHere.clear();
     forcedThere.clear();
-    boolean isOver = position.isOver();
-    for (int viewer = Event.PUBLIC; viewer < game.seats(); viewer++) {
-      List<String> differences = new Comparison(world).with(game.view(position, viewer), isOver);
-      if (!differences.isEmpty()) {
-        throw objection(
-            "the table as seat " + viewer + " sees it before " + ruling,
-            "as follows",
-            String.join("; ", differences));
+    compare(ruling, asked);
+    // Between phases and at the end everybody looks.
+    if (world.phase.isEmpty()) {
+      for (int viewer = Event.PUBLIC; viewer < game.seats(); viewer++) {
+        compare(ruling, game.view(position, viewer));
       }
-    }
-    if (world.phase.isEmpty() || isOver) {
       compareScores();
+    }
+  }
+
+  private void compare(String ruling, PuertoRicoView view) {
+    List<String> differences = new Comparison(world).with(view, position.isOver());
+    if (!differences.isEmpty()) {
+      throw objection(
+          "the table as seat " + view.viewer() + " sees it before " + ruling,
+          "as follows",
+          String.join("; ", differences));
     }
   }
 
@@ -146,7 +151,7 @@ final class EngineSide implements Desk, EventSink {
     if (!position.isOver()) {
       throw objection("3.9, R28 (the end)", "the game is over", "seat " + seenNow().asked());
     }
-    compare("3.9 (the end)");
+    compareTable("3.9 (the end)", seenNow());
   }
 
   @Override

@@ -1,0 +1,194 @@
+package governor.puertorico;
+
+import governor.core.Rng;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Positions at a role choice that random play rarely or never comes to: islands and cities with
+ * many manned buildings, many goods, loaded ships, and supplies that are about to run out.
+ */
+public final class RichPositions {
+  private static final int MOST_SPACES = 11;
+
+  private final Rng rng;
+  private final int players;
+  private final Scenario scenario;
+  private final Map<String, Integer> tilesLeft = new HashMap<>();
+  private final Map<String, Integer> goodsLeft = new HashMap<>();
+  private final Map<String, Integer> copiesLeft = new HashMap<>();
+  private int colonistsLeft;
+
+  private RichPositions(String settings, int players, Rng rng) {
+    this.rng = rng;
+    this.players = players;
+    this.scenario = Scenario.game(settings, players);
+    int fewer = players == 2 ? 3 : 0;
+    List<Integer> tiles = List.of(10, 12, 11, 9, 8);
+    List<Integer> barrels = List.of(10, 11, 11, 9, 9);
+    for (int i = 0; i < ScenarioKit.GOODS.size(); i++) {
+      tilesLeft.put(ScenarioKit.GOODS.get(i), tiles.get(i) - fewer);
+      goodsLeft.put(ScenarioKit.GOODS.get(i), barrels.get(i) - (players == 2 ? 2 : 0));
+    }
+    tilesLeft.put("quarry", 8 - fewer);
+    ScenarioKit.PRODUCTION.forEach(building -> copiesLeft.put(building, players == 2 ? 2 : 3));
+    ScenarioKit.SMALL_VIOLET.forEach(building -> copiesLeft.put(building, players == 2 ? 1 : 2));
+    ScenarioKit.LARGE.forEach(building -> copiesLeft.put(building, 1));
+    colonistsLeft = new int[] {40, 55, 75, 95}[players - 2];
+  }
+
+  /** The position that this seed makes. */
+  public static PuertoRicoState at(String settings, int players, long seed) {
+    RichPositions maker = new RichPositions(settings, players, new Rng(seed));
+    maker.ships();
+    for (int seat = 0; seat < players; seat++) {
+      maker.island(seat);
+      maker.city(seat);
+      maker.purse(seat);
+    }
+    maker.house();
+    maker.supplies();
+    maker.row();
+    return maker.scenario.position();
+  }
+
+  private boolean chance(int percent) {
+    return rng.below(100) < percent;
+  }
+
+  private String good() {
+    return ScenarioKit.GOODS.get(rng.below(ScenarioKit.GOODS.size()));
+  }
+
+  /** Up to so many pieces of this kind, as far as there are any. */
+  private static int take(Map<String, Integer> left, String kind, int wanted) {
+    int taken = Math.min(wanted, left.get(kind));
+    left.merge(kind, -taken, Integer::sum);
+    return taken;
+  }
+
+  private int colonists(int wanted) {
+    int taken = Math.min(wanted, colonistsLeft);
+    colonistsLeft -= taken;
+    return taken;
+  }
+
+  private void island(int seat) {
+    List<String> kinds = new ArrayList<>(ScenarioKit.GOODS);
+    kinds.add("quarry");
+    // Some islands have a favourite kind, so that quarries and single goods pile up.
+    String favourite = kinds.get(rng.below(kinds.size()));
+    int manned = rng.below(101);
+    for (int i = chance(30) ? 10 + rng.below(3) : rng.below(11); i > 0; i--) {
+      String kind = chance(30) ? favourite : kinds.get(rng.below(kinds.size()));
+      // A row of face-up tiles and a little more stays.
+      if (tilesLeft.values().stream().mapToInt(Integer::intValue).sum() > 2 * players + 6
+          && take(tilesLeft, kind, 1) == 1) {
+        if (chance(manned) && colonists(1) == 1) {
+          scenario.mannedPlantations(seat, kind);
+        } else {
+          scenario.plantations(seat, kind);
+        }
+      }
+    }
+  }
+
+  private void city(int seat) {
+    List<String> kinds = new ArrayList<>(ScenarioKit.PRODUCTION);
+    kinds.addAll(ScenarioKit.SMALL_VIOLET);
+    kinds.addAll(ScenarioKit.LARGE);
+    int spaces = chance(40) ? MOST_SPACES - rng.below(3) : rng.below(MOST_SPACES + 1);
+    int manned = chance(50) ? 100 : rng.below(101);
+    while (spaces > 0 && !kinds.isEmpty()) {
+      String kind = kinds.remove(rng.below(kinds.size()));
+      int size = ScenarioKit.LARGE.contains(kind) ? 2 : 1;
+      if (size <= spaces && take(copiesLeft, kind, 1) == 1) {
+        spaces -= size;
+        int wanted = chance(manned) ? 1 + rng.below(circles(kind)) : 0;
+        scenario.building(seat, kind, colonists(wanted));
+      }
+    }
+  }
+
+  private static int circles(String building) {
+    return switch (building) {
+      case "indigo plant", "sugar mill", "tobacco storage" -> 3;
+      case "coffee roaster" -> 2;
+      default -> 1;
+    };
+  }
+
+  private void purse(int seat) {
+    scenario.doubloons(seat, chance(30) ? rng.below(3) : rng.below(16));
+    scenario.points(seat, rng.below(25));
+    scenario.sanJuan(seat, colonists(chance(30) ? rng.below(6) : 0));
+    int most = chance(50) ? 7 : 3;
+    for (String good : ScenarioKit.GOODS) {
+      scenario.goods(seat, good, chance(70) ? take(goodsLeft, good, rng.below(most + 1)) : 0);
+    }
+  }
+
+  /** Cargo ships with different kinds, often with one or two places left. */
+  private void ships() {
+    List<String> kinds = new ArrayList<>(ScenarioKit.GOODS);
+    for (int capacity : scenario.ships()) {
+      String good = kinds.remove(rng.below(kinds.size()));
+      int load = chance(50) ? capacity - 1 - rng.below(2) : rng.below(capacity);
+      if (chance(65) && load > 0) {
+        scenario.ship(capacity, good, take(goodsLeft, good, load));
+      }
+    }
+  }
+
+  private void house() {
+    for (int i = rng.below(4); i > 0; i--) {
+      String good = good();
+      if (take(goodsLeft, good, 1) == 1) {
+        scenario.tradingHouse(good);
+      }
+    }
+  }
+
+  private void supplies() {
+    scenario.governor(rng.below(players));
+    scenario.pointsPool(chance(60) ? 1 + rng.below(12) : 20 + rng.below(40));
+    scenario.colonistShip(rng.below(players + 6));
+    scenario.colonistSupply(chance(60) ? rng.below(Math.min(colonistsLeft, 12) + 1) : colonistsLeft);
+    for (String good : ScenarioKit.GOODS) {
+      int left = goodsLeft.get(good);
+      scenario.goodsSupply(good, chance(50) ? Math.min(left, rng.below(4)) : left);
+    }
+    scenario.quarriesLeft(Math.min(tilesLeft.get("quarry"), rng.below(4)));
+    for (String role : List.of("settler", "mayor", "builder", "craftsman", "trader", "captain")) {
+      scenario.roleDoubloons(role, chance(50) ? 0 : rng.below(4));
+    }
+    if (players == 5) {
+      scenario.roleDoubloons("prospector", rng.below(2));
+      scenario.roleDoubloons("second prospector", rng.below(2));
+    }
+  }
+
+  /** A row that may be short, and a stack that may be about to end or have ended. */
+  private void row() {
+    List<String> tiles = new ArrayList<>();
+    for (int i = chance(80) ? players + 1 : rng.below(players + 2); i > 0; i--) {
+      String kind = good();
+      if (take(tilesLeft, kind, 1) == 1) {
+        tiles.add(kind);
+      }
+    }
+    scenario.faceUp(tiles.toArray(new String[0]));
+    if (chance(50)) {
+      List<String> stack = new ArrayList<>();
+      for (int i = rng.below(3); i > 0; i--) {
+        String kind = good();
+        if (take(tilesLeft, kind, 1) == 1) {
+          stack.add(kind);
+        }
+      }
+      scenario.onlyFaceDown(stack.toArray(new String[0]));
+    }
+  }
+}
