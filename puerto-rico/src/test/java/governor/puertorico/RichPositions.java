@@ -155,7 +155,8 @@ public final class RichPositions {
     scenario.governor(rng.below(players));
     scenario.pointsPool(chance(60) ? 1 + rng.below(12) : 20 + rng.below(40));
     scenario.colonistShip(rng.below(players + 6));
-    scenario.colonistSupply(chance(60) ? rng.below(Math.min(colonistsLeft, 12) + 1) : colonistsLeft);
+    scenario.colonistSupply(
+        chance(60) ? rng.below(Math.min(colonistsLeft, 12) + 1) : colonistsLeft);
     for (String good : ScenarioKit.GOODS) {
       int left = goodsLeft.get(good);
       scenario.goodsSupply(good, chance(50) ? Math.min(left, rng.below(4)) : left);

@@ -11,7 +11,9 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -124,15 +126,16 @@ final class EngineSide implements Desk, EventSink {
   private void compareScores() {
     Scoring scoring = new Scoring(world);
     ScoreSheet sheet = game.scoreSheet(position);
+    Map<String, List<Integer>> sources = new TreeMap<>(scoring.bySource());
     for (ScoreSheet.Line line : sheet.lines()) {
-      List<Integer> mine = scoring.bySource().get(line.source());
-      if (!line.points().equals(mine)) {
-        throw objection("3.9, R32, R33 (" + line.source() + ")", mine, line.points());
-      }
+      check("3.9, R32, R33 (" + line.source() + ")", sources.remove(line.source()), line.points());
     }
+    sources.values().removeIf(points -> points.stream().allMatch(each -> each == 0));
+    check("3.9 (sources that are not on the sheet)", sources, Map.of());
     check("3.9 (points of all seats)", scoring.totals(), sheet.totals());
     check("3.9, D22 (doubloons and barrels)", scoring.tieBreaks(), sheet.tieBreaks());
     check("3.9, R31 (ranks)", scoring.ranks(), sheet.ranks());
+    check("3.9, R31 (winners)", scoring.winners(), sheet.winners());
     List<Integer> seats = IntStream.range(0, game.seats()).boxed().toList();
     check(
         "3.9, R31 (seats ahead)",
@@ -141,7 +144,7 @@ final class EngineSide implements Desk, EventSink {
   }
 
   private void check(String ruling, Object referee, Object engine) {
-    if (!referee.equals(engine)) {
+    if (!engine.equals(referee)) {
       throw objection(ruling, referee, engine);
     }
   }

@@ -10,8 +10,7 @@ final class Pieces {
   static final String QUARRY = "quarry";
 
   /** The order in which the kinds of tiles are manned. */
-  static final List<String> TILES =
-      List.of("corn", "indigo", "sugar", "tobacco", "coffee", QUARRY);
+  static final List<String> TILES = List.of("corn", "indigo", "sugar", "tobacco", "coffee", QUARRY);
 
   static final int ISLAND = 12;
   static final int CITY = 12;

@@ -40,7 +40,7 @@ final class Placement {
     player.sanJuan = player.colonists();
     player.manned.clear();
     player.city.replaceAll((building, colonists) -> 0);
-    List<List<Integer>> allowed = writeDown();
+    List<List<Integer>> allowed = allowed(FEW);
     List<Integer> placed = new ArrayList<>();
     for (int i = 0; i < kinds.size(); i++) {
       Circles circles = kinds.get(i);
@@ -79,13 +79,16 @@ final class Placement {
     return allowed.stream().anyMatch(each -> each.subList(0, beginning.size()).equals(beginning));
   }
 
-  /** All allowed arrangements, or null where they are too many to be written down. */
-  private List<List<Integer>> writeDown() {
+  /**
+   * The numbers of colonists on each kind of circle, for every allowed arrangement; null where
+   * there are more arrangements, allowed or not, than so many.
+   */
+  List<List<Integer>> allowed(int most) {
     long all = 1;
     for (Circles circles : kinds) {
-      all = Math.min(all * (circles.number() + 1), FEW + 1);
+      all = Math.min(all * (circles.number() + 1), most + 1);
     }
-    if (all > FEW) {
+    if (all > most) {
       return null;
     }
     List<List<Integer>> arrangements = List.of(List.of());
@@ -106,7 +109,7 @@ final class Placement {
   private boolean isAllowed(List<Integer> arrangement) {
     int placed = arrangement.stream().mapToInt(Integer::intValue).sum();
     boolean everyCircleIsFilled = placed == circlesFrom(0);
-    boolean nobodyIsLeft = placed == player.sanJuan;
-    return placed <= player.sanJuan && (everyCircleIsFilled || nobodyIsLeft);
+    boolean nobodyIsLeft = placed == player.colonists();
+    return placed <= player.colonists() && (everyCircleIsFilled || nobodyIsLeft);
   }
 }

@@ -2,8 +2,11 @@ package governor.puertorico.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Options;
+import governor.core.Rng;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
 import governor.puertorico.RichPositions;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The engine beside a second statement of the rules, for every number of players by the rules and
@@ -64,6 +68,27 @@ class RefereeTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void gamesThatAreJoinedInTheMiddleAgree(int players) {
+    PuertoRicoGame game = game("", players);
+    for (long seed = 0; seed < GAMES; seed++) {
+      Rng rng = new Rng(seed);
+      PuertoRicoState s = game.newGame(rng);
+      Options options = new Options();
+      int questions = rng.below(150);
+      game.advance(s, options);
+      while (!s.isOver() && (questions > 0 || !game.view(s, 0).phase().isEmpty())) {
+        questions--;
+        game.apply(s, options.get(rng.below(options.size())));
+        game.advance(s, options);
+      }
+      if (!s.isOver()) {
+        Referee.followFrom(game, s, "joined game " + seed, seed, MOST_ROUNDS);
+      }
+    }
+  }
+
+  @ParameterizedTest
   @MethodSource("configs")
   void gamesFromRichPositionsAgree(String settings, int players, long firstSeed) {
     PuertoRicoGame game = game(settings, players);
@@ -71,7 +96,7 @@ class RefereeTest {
     for (long seed = firstSeed; seed < firstSeed + GAMES * POSITIONS_A_GAME; seed++) {
       questions +=
           Referee.followFrom(
-              game, RichPositions.at(settings, players, seed), "rich position " + seed, seed, 2);
+              game, RichPositions.at(settings, players, seed), "rich position " + seed, seed, 3);
     }
     assertThat(questions).isGreaterThan(20 * GAMES);
   }

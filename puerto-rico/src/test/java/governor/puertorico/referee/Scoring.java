@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Points, tie-break and ranks: section 3.9. */
 final class Scoring {
@@ -86,5 +87,10 @@ final class Scoring {
       ranks.add(rank);
     }
     return ranks;
+  }
+
+  List<Integer> winners() {
+    List<Integer> ranks = ranks();
+    return IntStream.range(0, ranks.size()).filter(seat -> ranks.get(seat) == 1).boxed().toList();
   }
 }

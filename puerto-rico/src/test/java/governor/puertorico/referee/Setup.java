@@ -66,8 +66,7 @@ final class Setup {
   /** R38: prospectors 1, 0, 1 and 2 for two to five players. */
   private List<String> roles() {
     List<String> roles =
-        new ArrayList<>(
-            List.of("settler", "mayor", "builder", "craftsman", "trader", "captain"));
+        new ArrayList<>(List.of("settler", "mayor", "builder", "craftsman", "trader", "captain"));
     if (world.seats() != 3) {
       roles.add("prospector");
     }

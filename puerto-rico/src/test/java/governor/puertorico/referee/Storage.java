@@ -5,9 +5,9 @@ import java.util.List;
 
 /**
  * What a player keeps after loading: end of 3.7, R17, R18. The room there is must be used: whole
- * kinds in warehouses and one single barrel of another kind. Every way to do so is open, each by one
- * row of answers: the stored kinds in their order, then the single barrel. Where a stored kind and
- * the single barrel could change places (one barrel each), the earlier kind is the single one.
+ * kinds in warehouses and one single barrel of another kind. Every way to do so is open, each by
+ * one row of answers: the stored kinds in their order, then the single barrel. Where a stored kind
+ * and the single barrel could change places (one barrel each), the earlier kind is the single one.
  */
 final class Storage {
   private final World world;
@@ -25,7 +25,8 @@ final class Storage {
   }
 
   void run() {
-    int room = (player.works("small warehouse") ? 1 : 0) + (player.works("large warehouse") ? 2 : 0);
+    int room =
+        (player.works("small warehouse") ? 1 : 0) + (player.works("large warehouse") ? 2 : 0);
     if (everythingFits(room)) {
       return; // R17: there is a choice only where not everything fits.
     }
