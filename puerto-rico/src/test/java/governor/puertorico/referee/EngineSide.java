@@ -4,16 +4,13 @@ import governor.core.Event;
 import governor.core.EventSink;
 import governor.core.Options;
 import governor.core.Rng;
-import governor.core.ScoreSheet;
 import governor.core.State;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -129,28 +126,14 @@ final class EngineSide implements Desk, EventSink {
   }
 
   private void compareScores() {
-    Scoring scoring = new Scoring(world);
-    ScoreSheet sheet = game.scoreSheet(position);
-    Map<String, List<Integer>> sources = new TreeMap<>(scoring.bySource());
-    for (ScoreSheet.Line line : sheet.lines()) {
-      check("3.9, R32, R33 (" + line.source() + ")", sources.remove(line.source()), line.points());
-    }
-    sources.values().removeIf(points -> points.stream().allMatch(each -> each == 0));
-    check("3.9 (sources that are not on the sheet)", sources, Map.of());
-    check("3.9 (points of all seats)", scoring.totals(), sheet.totals());
-    check("3.9, D22 (doubloons and barrels)", scoring.tieBreaks(), sheet.tieBreaks());
-    check("3.9, R31 (ranks)", scoring.ranks(), sheet.ranks());
-    check("3.9, R31 (winners)", scoring.winners(), sheet.winners());
-    List<Integer> seats = IntStream.range(0, game.seats()).boxed().toList();
-    check(
-        "3.9, R31 (seats ahead)",
-        scoring.ranks().stream().map(rank -> rank - 1).toList(),
-        seats.stream().map(seat -> game.seatsAhead(position, seat)).toList());
-  }
-
-  private void check(String ruling, Object referee, Object engine) {
-    if (!engine.equals(referee)) {
-      throw objection(ruling, referee, engine);
+    List<Integer> ahead =
+        IntStream.range(0, game.seats())
+            .map(seat -> game.seatsAhead(position, seat))
+            .boxed()
+            .toList();
+    List<String> differences = new ScoreComparison(world).with(game.scoreSheet(position), ahead);
+    if (!differences.isEmpty()) {
+      throw objection("3.9 (the score)", "as follows", String.join("; ", differences));
     }
   }
 

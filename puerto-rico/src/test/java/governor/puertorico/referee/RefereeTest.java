@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RefereeTest {
   /** How many new games of each config; {@code -Dgovernor.referee.games=1000} takes longer. */
-  private static final int GAMES = Integer.getInteger("governor.referee.games", 2);
+  private static final int GAMES = Integer.getInteger("governor.referee.games", 1);
 
   /** So many times as many rich positions, which are followed for a few rounds. */
-  private static final int POSITIONS_A_GAME = 5;
+  private static final int POSITIONS_A_GAME = 8;
 
   /** Random play need not end by the rules. */
   private static final int MOST_ROUNDS = 60;
@@ -71,7 +71,7 @@ class RefereeTest {
   @ValueSource(ints = {2, 3, 4, 5})
   void gamesThatAreJoinedInTheMiddleAgree(int players) {
     PuertoRicoGame game = game("", players);
-    for (long seed = 0; seed < GAMES; seed++) {
+    for (long seed = 0; seed < 2 * GAMES; seed++) {
       Rng rng = new Rng(seed);
       PuertoRicoState s = game.newGame(rng);
       Options options = new Options();
