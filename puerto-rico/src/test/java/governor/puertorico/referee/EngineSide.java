@@ -118,10 +118,9 @@ final class EngineSide implements Desk, EventSink {
   private void compare(String ruling, PuertoRicoView view) {
     List<String> differences = new Comparison(world).with(view, position.isOver());
     if (!differences.isEmpty()) {
-      throw objection(
-          "the table as seat " + view.viewer() + " sees it before " + ruling,
-          "as follows",
-          String.join("; ", differences));
+      throw difference(
+          "The table as seat %d sees it before %s differs: %s"
+              .formatted(view.viewer(), ruling, String.join("; ", differences)));
     }
   }
 
@@ -133,7 +132,7 @@ final class EngineSide implements Desk, EventSink {
             .toList();
     List<String> differences = new ScoreComparison(world).with(game.scoreSheet(position), ahead);
     if (!differences.isEmpty()) {
-      throw objection("3.9 (the score)", "as follows", String.join("; ", differences));
+      throw difference("The score by 3.9 differs: " + String.join("; ", differences));
     }
   }
 
@@ -165,8 +164,13 @@ final class EngineSide implements Desk, EventSink {
 
   @Override
   public AssertionError objection(String ruling, Object referee, Object engine) {
+    return difference("By %s: %s; but the engine: %s".formatted(ruling, referee, engine));
+  }
+
+  private AssertionError difference(String what) {
+    String soFar = choices.isEmpty() ? "none" : String.join("; ", choices);
     return new AssertionError(
-        "By %s: %s; but the engine: %s. Config: %s. Seed: %s. Choices so far: %s."
-            .formatted(ruling, referee, engine, game.config(), seed, String.join("; ", choices)));
+        "%s. Config: %s. Seed: %s. Choices so far: %s."
+            .formatted(what, game.config(), seed, soFar));
   }
 }
