@@ -13,6 +13,9 @@ import java.util.Map;
 public final class RichPositions {
   private static final int MOST_SPACES = 11;
 
+  private static final List<String> FOR_EVERY_KIND =
+      List.of("indigo plant", "small sugar mill", "tobacco storage", "coffee roaster", "factory");
+
   private final Rng rng;
   private final int players;
   private final Scenario scenario;
@@ -20,6 +23,9 @@ public final class RichPositions {
   private final Map<String, Integer> goodsLeft = new HashMap<>();
   private final Map<String, Integer> copiesLeft = new HashMap<>();
   private int colonistsLeft;
+
+  /** The seat that makes every kind of good and has a factory, or -1. */
+  private final int planter;
 
   private RichPositions(String settings, int players, Rng rng) {
     this.rng = rng;
@@ -37,13 +43,16 @@ public final class RichPositions {
     ScenarioKit.SMALL_VIOLET.forEach(building -> copiesLeft.put(building, players == 2 ? 1 : 2));
     ScenarioKit.LARGE.forEach(building -> copiesLeft.put(building, 1));
     colonistsLeft = new int[] {40, 55, 75, 95}[players - 2];
+    planter = chance(40) ? rng.below(players) : -1;
   }
 
   /** The position that this seed makes. */
   public static PuertoRicoState at(String settings, int players, long seed) {
     RichPositions maker = new RichPositions(settings, players, new Rng(seed));
     maker.ships();
-    for (int seat = 0; seat < players; seat++) {
+    for (int i = 0; i < players; i++) {
+      // The planter comes first, before pieces run short.
+      int seat = (Math.max(0, maker.planter) + i) % players;
       maker.island(seat);
       maker.city(seat);
       maker.purse(seat);
@@ -81,7 +90,15 @@ public final class RichPositions {
     // Some islands have a favourite kind, so that quarries and single goods pile up.
     String favourite = kinds.get(rng.below(kinds.size()));
     int manned = rng.below(101);
-    for (int i = chance(30) ? 10 + rng.below(3) : rng.below(11); i > 0; i--) {
+    int tiles = chance(30) ? 10 + rng.below(3) : rng.below(11);
+    if (seat == planter) {
+      for (String kind : ScenarioKit.GOODS) {
+        take(tilesLeft, kind, colonists(1));
+        scenario.mannedPlantations(seat, kind);
+      }
+      tiles -= ScenarioKit.GOODS.size();
+    }
+    for (int i = tiles; i > 0; i--) {
       String kind = chance(30) ? favourite : kinds.get(rng.below(kinds.size()));
       // A row of face-up tiles and a little more stays.
       if (tilesLeft.values().stream().mapToInt(Integer::intValue).sum() > 2 * players + 6
@@ -101,6 +118,14 @@ public final class RichPositions {
     kinds.addAll(ScenarioKit.LARGE);
     int spaces = chance(40) ? MOST_SPACES - rng.below(3) : rng.below(MOST_SPACES + 1);
     int manned = chance(50) ? 100 : rng.below(101);
+    if (seat == planter) {
+      for (String kind : FOR_EVERY_KIND) {
+        kinds.remove(kind);
+        take(copiesLeft, kind, colonists(1));
+        scenario.building(seat, kind, 1);
+      }
+      spaces -= FOR_EVERY_KIND.size();
+    }
     while (spaces > 0 && !kinds.isEmpty()) {
       String kind = kinds.remove(rng.below(kinds.size()));
       int size = ScenarioKit.LARGE.contains(kind) ? 2 : 1;
