@@ -2,9 +2,7 @@ package governor.puertorico;
 
 import governor.core.Rng;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Positions at a role choice that random play rarely or never comes to: islands and cities with
@@ -19,10 +17,7 @@ public final class RichPositions {
   private final Rng rng;
   private final int players;
   private final Scenario scenario;
-  private final Map<String, Integer> tilesLeft = new HashMap<>();
-  private final Map<String, Integer> goodsLeft = new HashMap<>();
-  private final Map<String, Integer> copiesLeft = new HashMap<>();
-  private int colonistsLeft;
+  private final Stock stock;
 
   /** The seat that makes every kind of good and has a factory, or -1. */
   private final int planter;
@@ -31,18 +26,7 @@ public final class RichPositions {
     this.rng = rng;
     this.players = players;
     this.scenario = Scenario.game(settings, players);
-    int fewer = players == 2 ? 3 : 0;
-    List<Integer> tiles = List.of(10, 12, 11, 9, 8);
-    List<Integer> barrels = List.of(10, 11, 11, 9, 9);
-    for (int i = 0; i < ScenarioKit.GOODS.size(); i++) {
-      tilesLeft.put(ScenarioKit.GOODS.get(i), tiles.get(i) - fewer);
-      goodsLeft.put(ScenarioKit.GOODS.get(i), barrels.get(i) - (players == 2 ? 2 : 0));
-    }
-    tilesLeft.put("quarry", 8 - fewer);
-    ScenarioKit.PRODUCTION.forEach(building -> copiesLeft.put(building, players == 2 ? 2 : 3));
-    ScenarioKit.SMALL_VIOLET.forEach(building -> copiesLeft.put(building, players == 2 ? 1 : 2));
-    ScenarioKit.LARGE.forEach(building -> copiesLeft.put(building, 1));
-    colonistsLeft = new int[] {40, 55, 75, 95}[players - 2];
+    this.stock = new Stock(players);
     planter = chance(40) ? rng.below(players) : -1;
   }
 
@@ -71,19 +55,6 @@ public final class RichPositions {
     return ScenarioKit.GOODS.get(rng.below(ScenarioKit.GOODS.size()));
   }
 
-  /** Up to so many pieces of this kind, as far as there are any. */
-  private static int take(Map<String, Integer> left, String kind, int wanted) {
-    int taken = Math.min(wanted, left.get(kind));
-    left.merge(kind, -taken, Integer::sum);
-    return taken;
-  }
-
-  private int colonists(int wanted) {
-    int taken = Math.min(wanted, colonistsLeft);
-    colonistsLeft -= taken;
-    return taken;
-  }
-
   private void island(int seat) {
     List<String> kinds = new ArrayList<>(ScenarioKit.GOODS);
     kinds.add("quarry");
@@ -93,7 +64,7 @@ public final class RichPositions {
     int tiles = chance(30) ? 10 + rng.below(3) : rng.below(11);
     if (seat == planter) {
       for (String kind : ScenarioKit.GOODS) {
-        take(tilesLeft, kind, colonists(1));
+        stock.takeTiles(kind, stock.takeColonists(1));
         scenario.mannedPlantations(seat, kind);
       }
       tiles -= ScenarioKit.GOODS.size();
@@ -101,9 +72,8 @@ public final class RichPositions {
     for (int i = tiles; i > 0; i--) {
       String kind = chance(30) ? favourite : kinds.get(rng.below(kinds.size()));
       // A row of face-up tiles and a little more stays.
-      if (tilesLeft.values().stream().mapToInt(Integer::intValue).sum() > 2 * players + 6
-          && take(tilesLeft, kind, 1) == 1) {
-        if (chance(manned) && colonists(1) == 1) {
+      if (stock.tiles() > 2 * players + 6 && stock.takeTiles(kind, 1) == 1) {
+        if (chance(manned) && stock.takeColonists(1) == 1) {
           scenario.mannedPlantations(seat, kind);
         } else {
           scenario.plantations(seat, kind);
@@ -121,7 +91,7 @@ public final class RichPositions {
     if (seat == planter) {
       for (String kind : FOR_EVERY_KIND) {
         kinds.remove(kind);
-        take(copiesLeft, kind, colonists(1));
+        stock.takeBuildings(kind, stock.takeColonists(1));
         scenario.building(seat, kind, 1);
       }
       spaces -= FOR_EVERY_KIND.size();
@@ -129,10 +99,10 @@ public final class RichPositions {
     while (spaces > 0 && !kinds.isEmpty()) {
       String kind = kinds.remove(rng.below(kinds.size()));
       int size = ScenarioKit.LARGE.contains(kind) ? 2 : 1;
-      if (size <= spaces && take(copiesLeft, kind, 1) == 1) {
+      if (size <= spaces && stock.takeBuildings(kind, 1) == 1) {
         spaces -= size;
         int wanted = chance(manned) ? 1 + rng.below(circles(kind)) : 0;
-        scenario.building(seat, kind, colonists(wanted));
+        scenario.building(seat, kind, stock.takeColonists(wanted));
       }
     }
   }
@@ -148,10 +118,10 @@ public final class RichPositions {
   private void purse(int seat) {
     scenario.doubloons(seat, chance(30) ? rng.below(3) : rng.below(16));
     scenario.points(seat, rng.below(25));
-    scenario.sanJuan(seat, colonists(chance(30) ? rng.below(6) : 0));
+    scenario.sanJuan(seat, stock.takeColonists(chance(30) ? rng.below(6) : 0));
     int most = chance(50) ? 7 : 3;
     for (String good : ScenarioKit.GOODS) {
-      scenario.goods(seat, good, chance(70) ? take(goodsLeft, good, rng.below(most + 1)) : 0);
+      scenario.goods(seat, good, chance(70) ? stock.takeGoods(good, rng.below(most + 1)) : 0);
     }
   }
 
@@ -162,7 +132,7 @@ public final class RichPositions {
       String good = kinds.remove(rng.below(kinds.size()));
       int load = chance(50) ? capacity - 1 - rng.below(2) : rng.below(capacity);
       if (chance(65) && load > 0) {
-        scenario.ship(capacity, good, take(goodsLeft, good, load));
+        scenario.ship(capacity, good, stock.takeGoods(good, load));
       }
     }
   }
@@ -170,7 +140,7 @@ public final class RichPositions {
   private void house() {
     for (int i = rng.below(4); i > 0; i--) {
       String good = good();
-      if (take(goodsLeft, good, 1) == 1) {
+      if (stock.takeGoods(good, 1) == 1) {
         scenario.tradingHouse(good);
       }
     }
@@ -181,12 +151,12 @@ public final class RichPositions {
     scenario.pointsPool(chance(60) ? 1 + rng.below(12) : 20 + rng.below(40));
     scenario.colonistShip(rng.below(players + 6));
     scenario.colonistSupply(
-        chance(60) ? rng.below(Math.min(colonistsLeft, 12) + 1) : colonistsLeft);
+        chance(60) ? rng.below(Math.min(stock.colonists(), 12) + 1) : stock.colonists());
     for (String good : ScenarioKit.GOODS) {
-      int left = goodsLeft.get(good);
+      int left = stock.goods(good);
       scenario.goodsSupply(good, chance(50) ? Math.min(left, rng.below(4)) : left);
     }
-    scenario.quarriesLeft(Math.min(tilesLeft.get("quarry"), rng.below(4)));
+    scenario.quarriesLeft(Math.min(stock.quarries(), rng.below(4)));
     for (String role : List.of("settler", "mayor", "builder", "craftsman", "trader", "captain")) {
       scenario.roleDoubloons(role, chance(50) ? 0 : rng.below(4));
     }
@@ -201,7 +171,7 @@ public final class RichPositions {
     List<String> tiles = new ArrayList<>();
     for (int i = chance(80) ? players + 1 : rng.below(players + 2); i > 0; i--) {
       String kind = good();
-      if (take(tilesLeft, kind, 1) == 1) {
+      if (stock.takeTiles(kind, 1) == 1) {
         tiles.add(kind);
       }
     }
@@ -210,7 +180,7 @@ public final class RichPositions {
       List<String> stack = new ArrayList<>();
       for (int i = rng.below(3); i > 0; i--) {
         String kind = good();
-        if (take(tilesLeft, kind, 1) == 1) {
+        if (stock.takeTiles(kind, 1) == 1) {
           stack.add(kind);
         }
       }
