@@ -95,9 +95,9 @@ public final class PuertoRicoState extends Wares {
 
   // ---- phase ----------------------------------------------------------------------------------
 
-  /** The role whose phase runs, or NONE while a role is to be chosen. */
+  /** The role whose phase runs, or NONE while a role is to be chosen and when the game is over. */
   public int phase() {
-    return Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
+    return isOver() || Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
   }
 
   /** Whose privilege the phase is. */

@@ -145,7 +145,7 @@ class RulingsBuilderTest {
   }
 
   @Test
-  void r45_theUniversityColonistIsAcceptedWithoutAskingByDefault() {
+  void r45_tablesTakeTheUniversityColonistUnasked() {
     Scenario s = game("", 3).building(0, "university", 1).doubloons(0, 20);
     s.choose(0, "take builder", "build office");
     assertThat(s.mannedOn(0, "office")).isEqualTo(1);

@@ -176,6 +176,15 @@ class RulingsMayorTest {
   }
 
   @Test
+  void r3_tablesAskWhereOthersCouldEmptyTheirBuildings() {
+    Scenario s = game("", 3).colonistSupply(4);
+    for (int seat = 1; seat < 3; seat++) {
+      s.plantations(seat, "corn", "indigo", "sugar").building(seat, "indigo plant", 3);
+    }
+    s.choose(0, "take mayor").offersExactly(0, "take colonist", "pass");
+  }
+
+  @Test
   void r3_tablesTakeThePrivilegeUnaskedWhereTheEndIsSure() {
     Scenario few = game("", 4).colonistSupply(3).choose(0, "take mayor");
     assertThat(few.colonistsOf(0)).isEqualTo(2);

@@ -215,7 +215,7 @@ class RulingsSettlerTest {
   }
 
   @Test
-  void r45_theHospiceColonistIsAcceptedWithoutAskingByDefault() {
+  void r45_tablesTakeTheHospiceColonistUnasked() {
     Scenario s = table().building(0, "hospice", 1).choose(0, "take settler", "take corn");
     assertThat(s.mannedOn(0, "corn")).isEqualTo(1);
     assertThat(s.asked()).isEqualTo(1);

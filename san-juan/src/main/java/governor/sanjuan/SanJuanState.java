@@ -82,7 +82,7 @@ public final class SanJuanState extends Tableaux {
 
   /** The role whose phase runs, or NONE while a role is to be chosen or a round begins. */
   public int phase() {
-    return Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
+    return isOver() || Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
   }
 
   /** Whose privilege the phase is. */

@@ -74,8 +74,7 @@ public record PuertoRicoView(
    * @param sanJuan those without a circle
    * @param makes what a craftsman would make for it with the colonists as they stand
    * @param freeSpaces the empty spaces of its city
-   * @param wharfDone whether it has used its wharf in this captain phase, or done without it for
-   *     good
+   * @param wharfDone whether it has used its wharf in this captain phase
    */
   public record Seat(
       int doubloons,

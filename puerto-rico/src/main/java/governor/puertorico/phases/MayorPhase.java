@@ -105,8 +105,8 @@ public final class MayorPhase {
   }
 
   /**
-   * Whether the extra colonist could bring the end of the game: the ship could then not be filled,
-   * however the colonists are placed that arrive in this phase.
+   * Whether the extra colonist could bring the end of the game: there is a way to place colonists
+   * after which the ship could not be filled.
    */
   public static boolean extraColonistCouldBringTheEnd(PuertoRicoState s) {
     int mayor = Agenda.seat(s.top());
@@ -121,16 +121,23 @@ public final class MayorPhase {
 
   /**
    * Whether a colonist that goes straight onto a circle could bring the end of the game: the ship
-   * could not be filled after the next mayor's extra colonist, with the circles as they are now.
+   * could then not be filled after the next mayor's extra colonist.
    */
   public static boolean giftCouldBringTheEnd(PuertoRicoState s) {
-    return fallsShort(s, 2, s.emptyBuildingCircles());
+    int needed = 0;
+    for (int seat = 0; seat < s.players(); seat++) {
+      needed += mostEmpty(s, seat, 0);
+    }
+    return fallsShort(s, 2, needed);
   }
 
-  /** The most building circles of a seat that stay empty when so many colonists arrive. */
+  /**
+   * The most building circles of a seat that can stay empty when so many colonists arrive and it
+   * places all it has anew.
+   */
   private static int mostEmpty(PuertoRicoState s, int seat, int arriving) {
     int empty = s.circles(seat) - s.colonists(seat) - arriving;
-    return Math.clamp(empty, 0, s.emptyBuildingCircles(seat));
+    return Math.clamp(empty, 0, s.circles(seat) - s.islandSize(seat));
   }
 
   /** Whether so many colonists less would be too few, while the game need not end anyway. */
