@@ -43,11 +43,18 @@ final class RolePreview {
     };
   }
 
-  /** One kind of fact about the others together. */
+  /** One kind of fact about the others together; what is said of the seat is not said again. */
   private String ofOthers(FactKind kind) {
     List<Fact> facts = others.stream().filter(fact -> fact.is(kind)).toList();
     String piece = facts.getFirst().piece();
     String numbers = FactText.range(facts.stream().mapToInt(Fact::number));
-    return kind.sentence(oneOther ? "the other" : "others", piece, numbers);
+    String who = oneOther ? "the other" : "others";
+    boolean said = mine.stream().anyMatch(fact -> fact.is(kind) && fact.piece().equals(piece));
+    String sentence = kind.sentence(who, piece, numbers);
+    if (!said) {
+      return sentence;
+    }
+    boolean counts = kind.english().contains("#");
+    return who + (counts ? ": " + sentence.substring(sentence.indexOf(numbers)) : " too");
   }
 }
