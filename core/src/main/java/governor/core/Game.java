@@ -186,6 +186,11 @@ public abstract class Game<S extends State> {
   /** The pieces in play with their numbers and effects. */
   public abstract Catalog catalog();
 
+  /** What the rules of this config say in numbers besides the catalogue, for those who read them. */
+  public List<Figure> figures() {
+    return List.of();
+  }
+
   /**
    * What is wrong with this position (a card too many, say), as sentences; empty when all is well.
    */

@@ -65,9 +65,14 @@ public final class CatalogMaker {
         "Island tiles", Arrays.stream(Tile.values()).map(tile -> tile(rules, tile)).toList());
   }
 
+  /** What a tile is called where its good has the plain name. */
+  static String key(Tile tile) {
+    return tile == Tile.QUARRY ? tile.title() : tile.title() + " plantation";
+  }
+
   private static Entry tile(RuleSet rules, Tile tile) {
     boolean quarry = tile == Tile.QUARRY;
-    String name = quarry ? tile.title() : tile.title() + " plantation";
+    String name = key(tile);
     String effect =
         quarry
             ? "With a colonist, buildings cost you 1 less, as long as their column allows."
