@@ -186,7 +186,9 @@ public abstract class Game<S extends State> {
   /** The pieces in play with their numbers and effects. */
   public abstract Catalog catalog();
 
-  /** What the rules of this config say in numbers besides the catalogue, for those who read them. */
+  /**
+   * What the rules of this config say in numbers besides the catalogue, for those who read them.
+   */
   public List<Figure> figures() {
     return List.of();
   }
