@@ -32,6 +32,40 @@ final class NamesTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  /** Questions and events that name a building name it as the edition does. */
+  @ParameterizedTest
+  @CsvSource({
+    "en, Draw a card with the craft house?, Anna draws a card with the households., Pay more?",
+    "de, Handwerkshaus: Ziehst du eine Karte?, Anna zieht eine Karte (Haushalte)., Zahlst du mehr?"
+  })
+  void questionsAndEventsNameTheBuilding(
+      String language, String question, String event, String more) {
+    String game = game("sanjuan", "sanjuan:yaro", "computer");
+    Page page = house().visitor("Anna", 1440, 900, ", language: '" + language + "'" + game);
+    TablePage.quickGame(page, house().address()).waitForTurn();
+
+    assertThat(asked(page, "CARPENTER", "USE")).isEqualTo(question);
+    assertThat(asked(page, "PAY", "DONE")).endsWith(more);
+    assertThat(asked(page, "PAY", "PAY")).doesNotContain(more);
+    Object line =
+        page.evaluate(
+            "() => document.querySelector('table-screen').context.sentence({what: 'DREW_BY_WELL',"
+                + " seat: 0, piece: '', number: 0, text: ''})");
+    assertThat(plain((String) line)).isEqualTo(event);
+  }
+
+  /** The question of this kind with a choice of this verb. */
+  private static String asked(Page page, String kind, String verb) {
+    return plain(
+        (String)
+            page.evaluate(
+                "([kind, verb]) => { const c = document.querySelector('table-screen').context;"
+                    + " c.position = {...c.position, ask: {seat: 0, kind, question: '', choices:"
+                    + " [{id: 1, verb, facts: []}], refused: [], draft: null}};"
+                    + " return c.question(); }",
+                new String[] {kind, verb}));
+  }
+
   /** The engine's words for a choice as the table says them. */
   private static String said(Page page, String words) {
     return plain(

@@ -151,7 +151,10 @@ final class RulesTextTest extends Visits {
     page.waitForSelector("#rulings .rulings h3");
 
     assertThat(page.locator("#rulings").innerText()).contains("auf Englisch");
-    assertThat(page.locator("#rulings .rulings").innerText()).doesNotContain("|---", "](");
+    assertThat(page.locator("#rulings .rulings").innerText())
+        .doesNotContain("|---", "](", "**", "`");
+    page.locator("#rulings a").first().click();
+    page.waitForFunction("() => document.activeElement.id.startsWith('ruling-')");
     assertThat(house().complaints()).isEmpty();
   }
 }

@@ -112,7 +112,7 @@ export class Pieces {
   /** What it does, in one line. */
   effect(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    return entry ? first(this.keys(`${this.game}.effect.${entry.key}`), entry.effect, { n: entry.cost }) : '';
+    return entry ? first(this.keys(`${this.game}.effect.${entry.key}`), entry.effect, { n: entry.cost, good: this.name(entry.key.split(' ')[0]) }) : '';
   }
 
   /** What else is to be said of it where there is room. */

@@ -36,7 +36,7 @@ const ONLY_IF = {
 /** The lines of the lists, in order. @type {Record<string, Record<string, string[]>>} */
 const LINES = {
   sanjuan: { end: ['twelve', 'events', 'rounds'], score: ['printed', 'piles', 'great', 'palace', 'tie'] },
-  puertorico: { end: ['colonists', 'city', 'points', 'rounds', 'after'], score: ['chips', 'printed', 'great', 'tie'] },
+  puertorico: { end: ['colonists', 'city', 'points', 'rounds'], score: ['chips', 'printed', 'great', 'tie'] },
 };
 
 function lines(/** @type {Pieces} */ pieces, /** @type {string} */ id, /** @type {Record<string, unknown>} */ params) {

@@ -26,10 +26,14 @@ function heading(/** @type {number} */ depth, /** @type {string} */ text) {
   return depth === 3 ? html`<h4 id=${id} tabindex="-1">${inline(text)}</h4>` : html`<h5 id=${id} tabindex="-1">${inline(text)}</h5>`;
 }
 
+/** A table with longer cells is one of sentences: on a phone its rows are told one below the other. */
+const LONG_CELL = 60;
+
 function table(/** @type {string[]} */ rows) {
   const [head, , ...body] = rows.map(cells);
-  return html`<div class="wide" tabindex="0"><table><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-    <tbody>${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+  const isText = body.some((row) => row.some((cell) => cell.length > LONG_CELL));
+  return html`<div class="wide" tabindex="0"><table class=${isText ? 'text' : nothing}><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
+    <tbody>${body.map((row) => html`<tr>${row.map((cell, at) => html`<td data-head=${head[at] ?? ''}>${inline(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
@@ -58,9 +62,16 @@ function block(/** @type {string[]} */ lines, /** @type {number} */ from) {
   return lines.slice(from, to);
 }
 
+/** Links whose address stands at the foot of the page lead out of it: what remains is their words. */
+function withoutReferences(/** @type {string} */ text) {
+  const definition = /^\[([^\]]+)\]:.*$/gm;
+  const names = new Set([...text.matchAll(definition)].map(([, name]) => name));
+  return text.replace(definition, '').replace(/\[([^\][]+)\](?![(:])/g, (whole, name) => (names.has(name) ? name : whole));
+}
+
 /** @returns {unknown[]} */
 export function markdown(/** @type {string} */ text) {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const lines = withoutReferences(text.replaceAll('\r\n', '\n')).split('\n');
   const parts = [];
   for (let i = 0; i < lines.length; ) {
     const line = lines[i];

@@ -54,10 +54,11 @@ export class RulesScreen extends LitElement {
   updated() {
     if (!this.wanted || !this.pieces) return;
     const entry = this.pieces.entry(this.piece);
-    const place = document.getElementById(idOf(entry?.key ?? this.piece));
+    const place = document.getElementById(idOf(entry?.key ?? this.piece)) ?? document.getElementById(this.piece);
     if (!place) return;
+    if (place instanceof HTMLDetailsElement) place.open = true;
     this.wanted = false;
-    place.scrollIntoView({ block: 'center' });
+    place.scrollIntoView({ block: entry ? 'center' : 'start' });
     place.focus({ preventScroll: true });
   }
 
