@@ -35,8 +35,8 @@ final class NamesTest extends Visits {
   /** Questions and events that name a building name it as the edition does. */
   @ParameterizedTest
   @CsvSource({
-    "en, Draw a card with the craft house?, Anna draws a card with the households., Pay more?",
-    "de, Handwerkshaus: Ziehst du eine Karte?, Anna zieht eine Karte (Haushalte)., Zahlst du mehr?"
+    "en, Draw a card with the craft house?, Anna uses the households., Pay more?",
+    "de, Handwerkshaus: Ziehst du eine Karte?, Anna nutzt: Haushalte., Zahlst du mehr?"
   })
   void questionsAndEventsNameTheBuilding(
       String language, String question, String event, String more) {
@@ -49,8 +49,8 @@ final class NamesTest extends Visits {
     assertThat(asked(page, "PAY", "PAY")).doesNotContain(more);
     Object line =
         page.evaluate(
-            "() => document.querySelector('table-screen').context.sentence({what: 'DREW_BY_WELL',"
-                + " seat: 0, piece: '', number: 0, text: ''})");
+            "() => document.querySelector('table-screen').context.sentence({what: 'USED',"
+                + " seat: 0, piece: 'households', number: 0, text: ''})");
     assertThat(plain((String) line)).isEqualTo(event);
   }
 

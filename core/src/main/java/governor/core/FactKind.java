@@ -168,8 +168,8 @@ public enum FactKind {
   LOSES_GOOD("its good is lost"),
   LOSES_CARDS("#[card] under it lost"),
 
-  /** The piece can't be used any more in this phase. */
-  GIVES_UP("no $ in this phase"),
+  /** The choice holds for this turn only. */
+  ASKED_AGAIN("asked again once another loads"),
 
   // ---- why a piece cannot be chosen -----------------------------------------------------------
 

@@ -158,11 +158,18 @@ public abstract class Cities extends Islands {
   public final int emptyBuildingCircles() {
     int empty = 0;
     for (int seat = 0; seat < players(); seat++) {
-      int at = seatBytes(seat);
-      for (long left = owned(seat); left != 0; left &= left - 1) {
-        int circle = Circle.ofBuilding(Long.numberOfTrailingZeros(left));
-        empty += bytes[at + CIRCLES + circle] - bytes[at + COLONISTS + circle];
-      }
+      empty += emptyBuildingCircles(seat);
+    }
+    return empty;
+  }
+
+  /** The circles on the seat's buildings that have no colonist. */
+  public final int emptyBuildingCircles(int seat) {
+    int at = seatBytes(seat);
+    int empty = 0;
+    for (long left = owned(seat); left != 0; left &= left - 1) {
+      int circle = Circle.ofBuilding(Long.numberOfTrailingZeros(left));
+      empty += bytes[at + CIRCLES + circle] - bytes[at + COLONISTS + circle];
     }
     return empty;
   }

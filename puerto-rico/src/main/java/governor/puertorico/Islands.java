@@ -202,4 +202,11 @@ public abstract class Islands extends State {
 
   /** Tells the listener what happened; ask {@code isHeard()} first, so that search pays nothing. */
   public abstract void tell(What what, int seat, int piece, int number);
+
+  /** Tells what a seat did that names no piece, if anybody listens. */
+  public final void say(What what, int seat) {
+    if (isHeard()) {
+      tell(what, seat, NONE, 0);
+    }
+  }
 }

@@ -39,7 +39,7 @@ import java.util.Optional;
 /** Puerto Rico by one rule set. */
 public final class PuertoRicoGame extends Game<PuertoRicoState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "puerto rico 2";
+  private static final String VERSION = "puerto rico 3";
 
   private final RuleSet rules;
   private final PuertoRicoNotation notation;
@@ -129,13 +129,19 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   }
 
   /**
-   * Nothing: what the engine does not do by itself can always be wrong. A hacienda's tile takes a
-   * space, a wharf spends goods that could be sold, and colonists are offered only where a setting
-   * wants people to be able to decline them.
+   * Taking the colonist of the mayor, a hospice or a university, unless that could bring the end of
+   * the game. Nothing else: a hacienda's tile takes a space, and a wharf spends goods that could be
+   * sold.
    */
   @Override
   public int routine(PuertoRicoState s, Options options) {
-    return -1;
+    int step = Agenda.step(s.top());
+    boolean extra = step == StepId.EXTRA_COLONIST;
+    boolean gift = step == StepId.of(Building.HOSPICE) || step == StepId.of(Building.UNIVERSITY);
+    boolean free =
+        extra && !MayorPhase.extraColonistCouldBringTheEnd(s)
+            || gift && !MayorPhase.giftCouldBringTheEnd(s);
+    return free ? options.get(0) : -1;
   }
 
   /** Places all colonists of the seat at once, every set of circles equally likely. */

@@ -148,12 +148,12 @@ public final class PuertoRicoState extends Wares {
     bytes[OWN_SHIPS_DONE] = 0;
   }
 
-  /** Whether the seat has used its own ship in this phase, or done without it for good. */
-  public boolean isDoneWithOwnShip(int seat) {
+  /** Whether the seat has used its own ship in this phase. */
+  public boolean hasUsedOwnShip(int seat) {
     return (bytes[OWN_SHIPS_DONE] >>> seat & 1) != 0;
   }
 
-  public void finishOwnShip(int seat) {
+  public void useOwnShip(int seat) {
     bytes[OWN_SHIPS_DONE] |= (byte) (1 << seat);
   }
 

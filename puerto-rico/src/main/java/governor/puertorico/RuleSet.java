@@ -65,7 +65,7 @@ public final class RuleSet {
   private final Hooks<StorageRule> storageRules;
   private final Hooks<ScoreRule> scoreRules;
 
-  private final boolean strictOptions;
+  private final boolean automaticColonists;
   private final boolean refuseColonists;
   private final boolean openPoints;
   private final int roundLimit;
@@ -116,7 +116,7 @@ public final class RuleSet {
     storageRules = hooks(StorageRule.class);
     scoreRules = hooks(ScoreRule.class);
 
-    strictOptions = config.has("strict-options");
+    automaticColonists = config.has("automatic-colonists");
     refuseColonists = config.has("refuse-colonists");
     openPoints = config.has("open-points");
     roundLimit = Integer.parseInt(config.settings().getOrDefault("rounds", "0"));
@@ -319,8 +319,8 @@ public final class RuleSet {
   // ---- house rules ----------------------------------------------------------------------------
 
   /** Whether colonists given by a privilege or building may be declined. */
-  public boolean strictOptions() {
-    return strictOptions;
+  public boolean automaticColonists() {
+    return automaticColonists;
   }
 
   /** Whether a seat may refuse its share of the colonist ship. */

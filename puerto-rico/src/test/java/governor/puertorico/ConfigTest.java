@@ -24,6 +24,7 @@ class ConfigTest {
         "puertorico rounds | needs a number",
         "puertorico rounds=0 | needs a number",
         "puertorico corn-pays=2 | takes no value",
+        "puertorico strict-options | leave out \"strict-options\"",
       })
   void isRefusedWithASentence(String config, String reason) {
     Parsed<Game<?>> game = Config.parse(config).then(new PuertoRico()::create);

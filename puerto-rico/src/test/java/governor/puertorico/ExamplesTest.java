@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The worked examples S1 to S19 and the derived cases D1 to D24 of the rules file. */
+/** The worked examples S1 to S19 and the derived cases D1 to D24 of docs/rules. */
 class ExamplesTest {
 
   // ---- S: printed examples ----------------------------------------------------------------------
@@ -411,7 +411,7 @@ class ExamplesTest {
 
   @Test
   void d3_oneMissingIsTheEnd() {
-    Scenario s = game("", 4).colonistSupply(4).choose(0, "take mayor");
+    Scenario s = game("", 4).colonistSupply(4).choose(0, "take mayor", "take colonist");
     assertThat(s.colonistSupplyNow()).isZero();
     assertThat(s.colonistShipNow()).isEqualTo(3);
     assertThat(s.endIsNear()).isTrue();

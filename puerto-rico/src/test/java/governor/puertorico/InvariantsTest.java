@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 3.11: what holds at every decision of whole games played at random. */
+/** What holds at every decision of whole games played at random. */
 class InvariantsTest {
 
   private static final int[] COLONISTS = {42, 58, 79, 100};
@@ -27,7 +27,7 @@ class InvariantsTest {
   })
   void piecesAreKept(int players, int seed) {
     Random random = new Random(seed);
-    Scenario s = fresh(seed == 3 ? "strict-options" : "", players);
+    Scenario s = fresh(seed == 3 ? "automatic-colonists" : "", players);
     int steps = 0;
     while (!s.isOver()) {
       check(s, players);

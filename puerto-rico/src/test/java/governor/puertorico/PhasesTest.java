@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 3 of the rules file, step by step. */
+/** The phases of docs/rules, step by step. */
 class PhasesTest {
 
   @Nested
@@ -261,7 +261,7 @@ class PhasesTest {
       assertThat(s.endIsNear()).isFalse();
       Scenario t = game("", 3).building(1, "tobacco storage", 0).building(1, "sugar mill", 0);
       t.building(1, "coffee roaster", 0).colonistSupply(7);
-      t.choose(0, "take mayor").passUntilRole();
+      t.choose(0, "take mayor", "take colonist").passUntilRole();
       assertThat(t.colonistShipNow()).isEqualTo(6);
       assertThat(t.endIsNear()).isTrue();
     }

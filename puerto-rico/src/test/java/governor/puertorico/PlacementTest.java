@@ -116,7 +116,7 @@ class PlacementTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 7, 9, 15})
-  void everyArrangementIsOfferedExactlyOnce(int colonists) {
+  void r4_everyArrangementIsOfferedExactlyOnce(int colonists) {
     Rng rng = new Rng(colonists);
     for (int i = 0; i < 40; i++) {
       PuertoRicoState s = board(rng, colonists);

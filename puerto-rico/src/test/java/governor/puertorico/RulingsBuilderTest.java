@@ -153,23 +153,37 @@ class RulingsBuilderTest {
   }
 
   @Test
-  void r45_withStrictOptionsTheUniversityIsAQuestion() {
-    Scenario s = game("strict-options", 3).building(0, "university", 1).doubloons(0, 20);
+  void r45_theUniversityIsAQuestion() {
+    Scenario s = game("", 3).askingEverything().building(0, "university", 1).doubloons(0, 20);
     s.choose(0, "take builder", "build office").offersExactly(0, "use university", "pass");
     s.choose(0, "pass");
     assertThat(s.mannedOn(0, "office")).isZero();
-    Scenario t = game("strict-options", 3).building(0, "university", 1).doubloons(0, 20);
+    Scenario t = game("", 3).askingEverything().building(0, "university", 1).doubloons(0, 20);
     t.choose(0, "take builder", "build office", "use university");
     assertThat(t.mannedOn(0, "office")).isEqualTo(1);
   }
 
   @Test
-  void r45_withStrictOptionsTheUniversityIsNotAskedWithoutColonistsOrWithoutABuilding() {
-    Scenario none = game("strict-options", 3).building(0, "university", 1).doubloons(0, 20);
+  void r45_bySettingTheUniversityGivesItsColonistWithoutAsking() {
+    Scenario s = game("automatic-colonists", 3).askingEverything().building(0, "university", 1);
+    s.doubloons(0, 20).choose(0, "take builder", "build office");
+    assertThat(s.mannedOn(0, "office")).isEqualTo(1);
+    assertThat(s.asked()).isEqualTo(1);
+  }
+
+  @Test
+  void r45_tablesAskForTheUniversityWhereItsColonistCouldBringTheEnd() {
+    Scenario s = game("", 3).building(0, "university", 1).doubloons(0, 20).colonistSupply(4);
+    s.choose(0, "take builder", "build office").offersExactly(0, "use university", "pass");
+  }
+
+  @Test
+  void r45_theUniversityIsNotAskedWithoutColonistsOrWithoutABuilding() {
+    Scenario none = game("", 3).askingEverything().building(0, "university", 1).doubloons(0, 20);
     none.colonistSupply(0).colonistShip(0).choose(0, "take builder", "build office");
     assertThat(none.asked()).isEqualTo(1);
     assertThat(none.mannedOn(0, "office")).isZero();
-    Scenario idle = game("strict-options", 3).building(0, "university", 1).doubloons(0, 20);
+    Scenario idle = game("", 3).askingEverything().building(0, "university", 1).doubloons(0, 20);
     idle.choose(0, "take builder", "pass");
     assertThat(idle.asked()).isEqualTo(1);
     assertThat(idle.offers()).contains("take mayor");

@@ -32,15 +32,36 @@ class RulingsCaptainTest {
   }
 
   @Test
-  void r9_aPassIsFinalForThePhase() {
+  void r9_aPassHoldsForTheTurnAlone() {
     Scenario s = blocked().goods(0, "corn", 3).building(0, "wharf", 1);
     s.goods(1, "sugar", 2).goods(1, "coffee", 1);
     s.choose(0, "take captain", "pass").choose(1, "load 2 sugar on ship 4");
-    s.choose(1, "load 1 coffee on ship 6");
-    assertThat(s.pointsOf(0)).isZero();
+    s.offersExactly(0, "wharf 3 corn", "pass").choose(0, "pass");
+    s.choose(1, "load 1 coffee on ship 6").offersExactly(0, "wharf 3 corn", "pass");
+    s.choose(0, "wharf 3 corn");
+    assertThat(s.pointsOf(0)).isEqualTo(4);
     assertThat(s.pointsOf(1)).isEqualTo(3);
-    assertThat(s.goodsOf(0, "corn")).isEqualTo(1);
     s.offersAmongOthers(1, "take mayor");
+  }
+
+  @Test
+  void r9_loadingEndsWhenACircleHasLoadedNothing() {
+    Scenario s = blocked().goods(0, "corn", 3).building(0, "wharf", 1);
+    s.goods(1, "indigo", 2).building(1, "wharf", 1);
+    s.choose(0, "take captain", "pass").offersExactly(1, "wharf 2 indigo", "pass");
+    s.choose(1, "pass").offersAmongOthers(1, "take mayor");
+    assertThat(s.goodsOf(0, "corn")).isEqualTo(1);
+    assertThat(s.goodsOf(1, "indigo")).isEqualTo(1);
+  }
+
+  @Test
+  void r9_theCaptainMayShipAfterAnotherSeatHasLoaded() {
+    Scenario s = game("", 3).ship(4, "indigo", 1).ship(5, "sugar", 1).ship(6, "corn", 1);
+    s.goods(0, "coffee", 1).building(0, "wharf", 1).goods(1, "corn", 3).goods(1, "indigo", 2);
+    s.pointsPool(5).choose(0, "take captain", "pass").choose(1, "load 3 corn on ship 6");
+    s.offersExactly(0, "wharf 1 coffee", "pass").choose(0, "wharf 1 coffee");
+    assertThat(s.pointsOf(0)).isEqualTo(2);
+    assertThat(s.endIsNear()).isTrue();
   }
 
   @Test
@@ -212,7 +233,7 @@ class RulingsCaptainTest {
 
   @Test
   void r45_theHarborPaysWithoutAsking() {
-    Scenario s = game("strict-options", 3).ship(4, "corn", 1).ship(5, "indigo", 1);
+    Scenario s = game("", 3).askingEverything().ship(4, "corn", 1).ship(5, "indigo", 1);
     s.ship(6, "sugar", 1).goods(1, "corn", 2).building(1, "harbor", 1).choose(0, "take captain");
     assertThat(s.pointsOf(1)).isEqualTo(3);
     s.offersAmongOthers(1, "take mayor");

@@ -120,7 +120,7 @@ class RulingsCraftsmanTest {
 
   @Test
   void r45_theFactoryPaysWithoutAsking() {
-    Scenario s = game("strict-options", 3).mannedPlantations(1, "corn", "sugar");
+    Scenario s = game("", 3).askingEverything().mannedPlantations(1, "corn", "sugar");
     s.building(1, "small sugar mill", 1).building(1, "factory", 1).choose(0, "take craftsman");
     assertThat(s.doubloonsOf(1)).isEqualTo(1);
     assertThat(s.asked()).isEqualTo(1);

@@ -126,7 +126,7 @@ class RulingsMayorTest {
 
   @Test
   void r2_theSettingLeavesThePrivilegeAlone() {
-    Scenario s = game("strict-options refuse-colonists", 3).choose(0, "take mayor");
+    Scenario s = game("refuse-colonists", 3).askingEverything().choose(0, "take mayor");
     s.offersExactly(0, "take colonist", "pass").choose(0, "take colonist");
     s.offersExactly(0, "accept", "refuse").choose(0, "refuse");
     assertThat(s.colonistsOf(0)).isEqualTo(1);
@@ -134,38 +134,57 @@ class RulingsMayorTest {
   }
 
   @Test
-  void r3_thePrivilegeIsTakenWithoutAskingByDefault() {
-    Scenario s = game("", 4).choose(0, "take mayor");
+  void r3_bySettingThePrivilegeIsTakenWithoutAsking() {
+    Scenario s = game("automatic-colonists", 4).askingEverything().choose(0, "take mayor");
     assertThat(s.colonistsOf(0)).isEqualTo(2);
     assertThat(s.colonistSupplyNow()).isEqualTo(75 - 1 - 4);
     assertThat(s.asked()).isEqualTo(1);
   }
 
   @Test
-  void r3_withStrictOptionsThePrivilegeIsAQuestion() {
-    Scenario s = game("strict-options", 4).choose(0, "take mayor");
+  void r3_thePrivilegeIsAQuestion() {
+    Scenario s = game("", 4).askingEverything().choose(0, "take mayor");
     s.offersExactly(0, "take colonist", "pass").choose(0, "pass");
     assertThat(s.colonistsOf(0)).isEqualTo(1);
     assertThat(s.colonistSupplyNow()).isEqualTo(75 - 4);
-    Scenario t = game("strict-options", 4).choose(0, "take mayor", "take colonist");
+    Scenario t = game("", 4).askingEverything().choose(0, "take mayor", "take colonist");
     assertThat(t.colonistsOf(0)).isEqualTo(2);
     assertThat(t.colonistSupplyNow()).isEqualTo(75 - 1 - 4);
   }
 
   @Test
   void r3_decliningCanAvoidTheEnd() {
-    Scenario s = game("strict-options", 4).colonistSupply(4).choose(0, "take mayor", "pass");
+    Scenario s = game("", 4).colonistSupply(4).choose(0, "take mayor", "pass");
     assertThat(s.endIsNear()).isFalse();
     assertThat(s.colonistShipNow()).isEqualTo(4);
-    Scenario t =
-        game("strict-options", 4).colonistSupply(4).choose(0, "take mayor", "take colonist");
+    Scenario t = game("", 4).colonistSupply(4).choose(0, "take mayor", "take colonist");
     assertThat(t.endIsNear()).isTrue();
     assertThat(t.colonistShipNow()).isEqualTo(3);
   }
 
   @Test
+  void r3_tablesTakeThePrivilegeUnaskedWhereItCannotBringTheEnd() {
+    Scenario s = game("", 4).colonistSupply(5).choose(0, "take mayor");
+    assertThat(s.colonistsOf(0)).isEqualTo(2);
+    assertThat(s.endIsNear()).isFalse();
+    Scenario circles = game("", 4).building(1, "sugar mill", 0).building(2, "indigo plant", 0);
+    circles.plantations(1, "sugar").colonistSupply(5).choose(0, "take mayor");
+    circles.offersExactly(0, "take colonist", "pass");
+    Scenario filled = game("", 4).building(1, "sugar mill", 0).building(2, "indigo plant", 0);
+    filled.colonistSupply(5).choose(0, "take mayor");
+    assertThat(filled.colonistsOf(0)).isEqualTo(2);
+  }
+
+  @Test
+  void r3_tablesTakeThePrivilegeUnaskedWhereTheEndIsSure() {
+    Scenario few = game("", 4).colonistSupply(3).choose(0, "take mayor");
+    assertThat(few.colonistsOf(0)).isEqualTo(2);
+    assertThat(few.endIsNear()).isTrue();
+  }
+
+  @Test
   void r3_anEmptySupplyLeavesNothingToAsk() {
-    Scenario s = game("strict-options", 4).colonistSupply(0).choose(0, "take mayor");
+    Scenario s = game("", 4).askingEverything().colonistSupply(0).choose(0, "take mayor");
     assertThat(s.asked()).isEqualTo(1);
     assertThat(s.colonistsOf(0)).isEqualTo(1);
   }

@@ -90,23 +90,43 @@ class RulingsSettlerTest {
   }
 
   @Test
-  void r6_withStrictOptionsTheHospiceIsAQuestion() {
-    Scenario s = game("strict-options", 3).faceUp("corn", "indigo", "sugar", "tobacco");
+  void r6_theHospiceIsAQuestion() {
+    Scenario s = game("", 3).askingEverything().faceUp("corn", "indigo", "sugar", "tobacco");
     s.building(0, "hospice", 1).choose(0, "take settler", "take corn");
     s.offersExactly(0, "use hospice", "pass").choose(0, "pass");
     assertThat(s.mannedOn(0, "corn")).isZero();
-    Scenario t = game("strict-options", 3).faceUp("corn", "indigo", "sugar", "tobacco");
+    Scenario t = game("", 3).askingEverything().faceUp("corn", "indigo", "sugar", "tobacco");
     t.building(0, "hospice", 1).choose(0, "take settler", "take corn", "use hospice");
     assertThat(t.mannedOn(0, "corn")).isEqualTo(1);
     assertThat(t.asked()).isEqualTo(1);
   }
 
   @Test
-  void r6_withStrictOptionsThereIsNoQuestionWithoutATileOrAColonist() {
-    Scenario noTile = game("strict-options", 3).building(0, "hospice", 1);
+  void r6_tablesAskForTheHospiceWhereItsColonistCouldBringTheEnd() {
+    Scenario s = game("", 3).faceUp("corn").building(0, "hospice", 1).colonistSupply(4);
+    s.choose(0, "take settler", "take corn").offersExactly(0, "use hospice", "pass");
+    Scenario enough = game("", 3).faceUp("corn").building(0, "hospice", 1).colonistSupply(5);
+    enough.choose(0, "take settler", "take corn");
+    assertThat(enough.mannedOn(0, "corn")).isEqualTo(1);
+    Scenario sure = game("", 3).faceUp("corn").building(0, "hospice", 1).colonistSupply(2);
+    sure.choose(0, "take settler", "take corn");
+    assertThat(sure.mannedOn(0, "corn")).isEqualTo(1);
+  }
+
+  @Test
+  void r6_bySettingTheHospiceGivesItsColonistWithoutAsking() {
+    Scenario s = game("automatic-colonists", 3).askingEverything().faceUp("corn");
+    s.building(0, "hospice", 1).choose(0, "take settler", "take corn");
+    assertThat(s.mannedOn(0, "corn")).isEqualTo(1);
+    assertThat(s.asked()).isEqualTo(1);
+  }
+
+  @Test
+  void r6_thereIsNoQuestionWithoutATileOrAColonist() {
+    Scenario noTile = game("", 3).askingEverything().building(0, "hospice", 1);
     noTile.choose(0, "take settler", "pass");
     assertThat(noTile.asked()).isEqualTo(1);
-    Scenario noColonist = game("strict-options", 3).building(0, "hospice", 1);
+    Scenario noColonist = game("", 3).askingEverything().building(0, "hospice", 1);
     noColonist.colonistSupply(0).colonistShip(0).choose(0, "take settler", "take quarry");
     assertThat(noColonist.asked()).isEqualTo(1);
     assertThat(noColonist.mannedOn(0, "quarry")).isZero();

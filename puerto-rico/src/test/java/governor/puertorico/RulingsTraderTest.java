@@ -76,7 +76,8 @@ class RulingsTraderTest {
 
   @Test
   void r45_marketsPayWithoutAsking() {
-    Scenario s = game("strict-options", 3).goods(1, "indigo", 1).building(1, "small market", 1);
+    Scenario s =
+        game("", 3).askingEverything().goods(1, "indigo", 1).building(1, "small market", 1);
     s.building(1, "large market", 1).choose(0, "take trader").choose(1, "sell indigo");
     assertThat(s.doubloonsOf(1)).isEqualTo(4);
     assertThat(s.asked()).isEqualTo(1);

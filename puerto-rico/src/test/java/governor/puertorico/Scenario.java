@@ -25,10 +25,10 @@ import java.util.Map;
  *
  * <p><b>Names.</b> All lower case. Goods and plantations: {@code corn, indigo, sugar, tobacco,
  * coffee}; the sixth kind of tile is {@code quarry}; this is their canonical order. Buildings by
- * the names of the two tables of the rules file, in its order (small indigo plant, small sugar
- * mill, indigo plant, sugar mill, tobacco storage, coffee roaster, small market, ... city hall).
- * Roles: {@code settler, mayor, builder, craftsman, trader, captain, prospector} and with five
- * players {@code second prospector}.
+ * the names of the tables of docs/rules, in its order (small indigo plant, small sugar mill, indigo
+ * plant, sugar mill, tobacco storage, coffee roaster, small market, ... city hall). Roles: {@code
+ * settler, mayor, builder, craftsman, trader, captain, prospector} and with five players {@code
+ * second prospector}.
  *
  * <p><b>Choices in words</b>; equal choices (two corn tiles in the row) are offered once:
  *
@@ -38,16 +38,16 @@ import java.util.Map;
  *       one of them is left; with different doubloons {@code take prospector} is the first card and
  *       {@code take second prospector} the second;
  *   <li>settler: the owner of a working hacienda {@code use hacienda} or {@code pass}; then {@code
- *       take corn}, {@code take quarry} or {@code pass}; with the setting {@code strict-options}
- *       the owner of a working hospice who took a tile {@code use hospice} or {@code pass};
- *   <li>mayor: with {@code strict-options} first the mayor {@code take colonist} or {@code pass};
- *       with {@code refuse-colonists} then every seat in turn, the mayor first, {@code accept} or
- *       {@code refuse} for its whole share of the ship (refused colonists leave the game); then
- *       every seat in turn places its colonists, one kind of circle at a time: first the kinds of
- *       its island in canonical order, then its buildings in table order. The choice is how many
- *       circles of this kind are manned: {@code man 2 corn}, {@code man 0 small market};
- *   <li>builder: {@code build office} or {@code pass}; with {@code strict-options} the owner of a
- *       working university {@code use university} or {@code pass};
+ *       take corn}, {@code take quarry} or {@code pass}; the owner of a working hospice who took a
+ *       tile {@code use hospice} or {@code pass};
+ *   <li>mayor: first the mayor {@code take colonist} or {@code pass}; with {@code refuse-colonists}
+ *       then every seat in turn, the mayor first, {@code accept} or {@code refuse} for its whole
+ *       share of the ship (refused colonists leave the game); then every seat in turn places its
+ *       colonists, one kind of circle at a time: first the kinds of its island in canonical order,
+ *       then its buildings in table order. The choice is how many circles of this kind are manned:
+ *       {@code man 2 corn}, {@code man 0 small market};
+ *   <li>builder: {@code build office} or {@code pass}; the owner of a working university {@code use
+ *       university} or {@code pass};
  *   <li>craftsman: the craftsman's extra good {@code take sugar} or {@code pass};
  *   <li>trader: {@code sell tobacco} or {@code pass};
  *   <li>captain: {@code load 3 corn on ship 6} (the ship is named by its capacity, the number is
@@ -62,7 +62,8 @@ import java.util.Map;
  * answer as if it had been asked (remembered answers before it are skipped, so a test need not
  * mention them), and {@link #offersExactly} with a single choice accepts the first remembered
  * answer that is not consumed yet. A seat that could do nothing but pass is not asked, and its pass
- * is not remembered.
+ * is not remembered. Colonists of mayor, hospice and university are taken in the same way where
+ * tables would take them unasked, unless the scenario is {@link #askingEverything}.
  */
 final class Scenario extends ScenarioTable {
   private Scenario(PuertoRicoGame game, boolean dealt) {
@@ -77,7 +78,7 @@ final class Scenario extends ScenarioTable {
   // ---- set-up -----------------------------------------------------------------------------------
 
   /**
-   * A scenario with these settings, separated by blanks ({@code ""}, {@code "strict-options"},
+   * A scenario with these settings, separated by blanks ({@code ""}, {@code "automatic-colonists"},
    * {@code "swapped-prices corn-pays"}), for 2 to 5 players.
    */
   static Scenario game(String settings, int players) {

@@ -7,7 +7,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Play, copying, imagining, scoring and the shortcut of playouts allocate nothing. */
 class ZeroAllocationTest {
   @ParameterizedTest
-  @ValueSource(strings = {"players=2", "players=4", "players=5 strict-options refuse-colonists"})
+  @ValueSource(
+      strings = {"players=2", "players=4", "players=5 automatic-colonists refuse-colonists"})
   void aDecisionAllocatesNothing(String settings) {
     PuertoRicoGame game = PuertoRico.game("puertorico rounds=60 " + settings);
     Allocation.isNone(game);

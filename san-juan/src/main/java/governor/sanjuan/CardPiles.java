@@ -268,7 +268,14 @@ public abstract class CardPiles extends State {
   // ---- telling --------------------------------------------------------------------------------
 
   /** The seat of things that happen to nobody in particular. */
-  static final int NOBODY = -1;
+  public static final int NOBODY = -1;
+
+  /** Tells what a seat did that names no card, if anybody listens. */
+  public final void say(What what, int seat) {
+    if (isHeard()) {
+      tell(what, seat, NONE, 0);
+    }
+  }
 
   /** Tells the listener what happened; ask {@code isHeard()} first, so that search pays nothing. */
   public abstract void tell(What what, int seat, int card, int number);

@@ -56,6 +56,9 @@ final class Layout {
   static final int WITH_GOODS = LIBRARIES_USED + 1;
   static final int WITH_EMPTY_PLANTS = WITH_GOODS + 1;
 
+  /** The event that is being carried out, plus one. */
+  static final int RUNNING_EVENT = WITH_EMPTY_PLANTS + 1;
+
   static final int KINDS = 48;
 
   /** For each kind of building the seats, as bits, where it works. */

@@ -4,6 +4,7 @@ import governor.core.Config;
 import governor.core.Hooks;
 import governor.core.Step;
 import governor.core.Sum;
+import governor.sanjuan.buildings.ExtraCard;
 import governor.sanjuan.hooks.AfterBuild;
 import governor.sanjuan.hooks.AfterProduction;
 import governor.sanjuan.hooks.AfterSale;
@@ -86,13 +87,15 @@ public final class RuleSet {
   private final Hooks<ScoreRule> scoreRules;
   private final long scoredLast;
   private final Hooks<EventRule> eventRules;
+  private final int events;
+  private final long rewardsSmallHand;
 
   private final boolean sellOneByOne;
   private final boolean coveredBuildingHelps;
   private final boolean coveredGoodPays;
   private final boolean cathedralReturns;
   private final boolean guardRoomAlways;
-  private final boolean visitWithoutLibrary;
+  private final boolean visitWithLibrary;
   private final boolean earthquakeTopOnly;
   private final boolean openPiles;
   private final boolean setupVariation;
@@ -149,18 +152,21 @@ public final class RuleSet {
     scoreRules = hooks(ScoreRule.class, from);
     scoredLast = last(scoreRules);
     eventRules = hooks(EventRule.class, from);
+    events = count(eventRules, copies);
+    rewardsSmallHand = smallHand(afterBuild);
 
     neededFor[StepId.DIG] = prospectorRules.mask;
     neededFor[StepId.CARDS_UNDER] = city & (Card.CHAPEL.bit() | Card.BANK.bit());
     neededFor[StepId.of(Card.OFFICE_BUILDING)] = Card.OFFICE_BUILDING.bit();
     neededFor[StepId.of(Card.CUSTOMS_OFFICE)] = Card.CUSTOMS_OFFICE.bit();
+    neededFor[StepId.of(Card.HUT)] = Card.HUT.bit();
 
     sellOneByOne = config.has("sell-one-by-one");
     coveredBuildingHelps = config.has("covered-building-helps");
     coveredGoodPays = config.has("covered-good-pays");
     cathedralReturns = config.has("cathedral-returns");
     guardRoomAlways = config.has("guard-room-always");
-    visitWithoutLibrary = config.has("visit-without-library");
+    visitWithLibrary = config.has("visit-with-library");
     earthquakeTopOnly = config.has("earthquake-top-only");
     openPiles = config.has("open-piles");
     setupVariation = config.has("setup-variation");
@@ -177,6 +183,22 @@ public final class RuleSet {
       last |= rules.at(place).comesLast() ? 1L << rules.kind(place) : 0;
     }
     return last;
+  }
+
+  private static int count(Hooks<EventRule> rules, int[] copies) {
+    int events = 0;
+    for (int place = 0; place < rules.size(); place++) {
+      events += copies[rules.kind(place)];
+    }
+    return events;
+  }
+
+  private static long smallHand(Hooks<AfterBuild> rules) {
+    long kinds = 0;
+    for (int place = 0; place < rules.size(); place++) {
+      kinds |= rules.at(place).rewardsSmallHand() ? 1L << rules.kind(place) : 0;
+    }
+    return kinds;
   }
 
   private static int deckSize(int[] copies) {
@@ -351,6 +373,21 @@ public final class RuleSet {
     return eventRules;
   }
 
+  /** How many events are in the game. */
+  public int events() {
+    return events;
+  }
+
+  /** The buildings for which it can be worth paying more than one must. */
+  public long rewardsSmallHand() {
+    return rewardsSmallHand;
+  }
+
+  /** Whether this is the step in which a building offers its owner an extra card. */
+  public boolean givesExtraCard(int step) {
+    return step >= StepId.OF_CARD && behaviours[step - StepId.OF_CARD] instanceof ExtraCard;
+  }
+
   /**
    * The kinds of building of which a seat needs one to have a turn in this step; none for most
    * steps, which concern everybody.
@@ -391,8 +428,8 @@ public final class RuleSet {
     return guardRoomAlways;
   }
 
-  public boolean visitWithoutLibrary() {
-    return visitWithoutLibrary;
+  public boolean visitWithLibrary() {
+    return visitWithLibrary;
   }
 
   public boolean earthquakeTopOnly() {

@@ -23,6 +23,7 @@ import governor.sanjuan.edge.SanJuanNotation;
 import governor.sanjuan.edge.SanJuanRefusals;
 import governor.sanjuan.edge.SanJuanView;
 import governor.sanjuan.edge.ViewMaker;
+import governor.sanjuan.events.EventEnd;
 import governor.sanjuan.events.FreeBuild;
 import governor.sanjuan.phases.BuilderPhase;
 import governor.sanjuan.phases.ChooseRole;
@@ -41,7 +42,7 @@ import java.util.Optional;
 /** San Juan by one rule set. */
 public final class SanJuanGame extends Game<SanJuanState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "san juan 2";
+  private static final String VERSION = "san juan 3";
 
   private static final int FIRST_HAND = 4;
 
@@ -89,6 +90,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
     steps[StepId.PROSPECT] = new ProspectorPhase.Prospect();
     steps[StepId.DIG] = new ProspectorPhase.Dig();
     steps[StepId.FREE_BUILD_END] = new FreeBuild.End();
+    steps[StepId.EVENT_END] = new EventEnd();
     rules.putSteps(steps);
     return steps;
   }
@@ -148,18 +150,26 @@ public final class SanJuanGame extends Game<SanJuanState> {
     return s.round();
   }
 
-  /** Drawing free cards and filling a customs office; with events, drawing may help others. */
+  /**
+   * Taking free cards and goods, and paying no more than a building costs where that brings
+   * nothing. A draw that could turn up an event, which would help the next seat, is never routine.
+   */
   @Override
   public int routine(SanJuanState s, Options options) {
     int step = Agenda.step(s.top());
     int action = options.get(0);
-    boolean free =
+    if (step == StepId.of(Card.CUSTOMS_OFFICE) || step == StepId.of(Card.HARBOR)) {
+      return action;
+    }
+    if (step == StepId.PAY) {
+      return Payment.isIdle(s) ? Action.of(Verb.DONE) : -1;
+    }
+    boolean draws =
         step == StepId.COUNCIL
             || step == StepId.PROSPECT
-            || step == StepId.of(Card.CUSTOMS_OFFICE)
-            || step == StepId.of(Card.HARBOR);
-    boolean mine = step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
-    return free || mine ? action : -1;
+            || rules.givesExtraCard(step)
+            || step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
+    return draws && !s.eventsCouldAppear() ? action : -1;
   }
 
   // ---- edge -----------------------------------------------------------------------------------

@@ -78,9 +78,6 @@ public final class SanJuanState extends Tableaux {
     bytes[ROLE_PLAYER] = (byte) seat;
     bytes[LIBRARY_ON] = (byte) (withLibrary ? 1 : 0);
     bytes[GOODS_SOLD] = 0;
-    if (withLibrary && isHeard()) {
-      tell(What.USED_LIBRARY, seat, NONE, 0);
-    }
   }
 
   /** The role whose phase runs, or NONE while a role is to be chosen or a round begins. */
@@ -143,14 +140,16 @@ public final class SanJuanState extends Tableaux {
   /** The doubled part of the privilege was applied: no more of it this round. */
   public void spendLibrary(int seat) {
     bytes[LIBRARIES_USED] |= (byte) (1 << seat);
+    say(What.USED_LIBRARY, seat);
   }
 
   /** The end, with nothing left to do. */
   public void finishGame() {
-    endGame();
-    if (isHeard()) {
-      tell(What.GAME_ENDED, NOBODY, NONE, 0);
+    if (bytes[RUNNING_EVENT] != 0) {
+      finishEvent();
     }
+    endGame();
+    say(What.GAME_ENDED, NOBODY);
   }
 
   // ---- trade ----------------------------------------------------------------------------------
@@ -225,14 +224,26 @@ public final class SanJuanState extends Tableaux {
     return (long) bytes[OPEN_EVENTS] << FIRST_EVENT;
   }
 
-  /** An open event is used up: it goes to the discard pile, from where it may return. */
+  /** An open event is taken up; it stays aside until it is carried out. */
   public void triggerEvent(int seat, int event) {
     bytes[OPEN_EVENTS] &= (byte) ~(1 << event - FIRST_EVENT);
+    bytes[RUNNING_EVENT] = (byte) (event + 1);
     bytes[PHASE] = 0;
-    discardOpen(event);
     if (isHeard()) {
       tell(What.TRIGGERED, seat, event, 0);
     }
+  }
+
+  /** The event is carried out: it goes to the discard pile, from where it may return. */
+  public void finishEvent() {
+    discardOpen(bytes[RUNNING_EVENT] - 1);
+    bytes[RUNNING_EVENT] = 0;
+  }
+
+  /** Whether cards that are drawn could turn up an event: not if all lie open or run. */
+  public boolean eventsCouldAppear() {
+    int running = bytes[RUNNING_EVENT] == 0 ? 0 : 1;
+    return Integer.bitCount(bytes[OPEN_EVENTS]) + running < rules().events();
   }
 
   // ---- set-up ---------------------------------------------------------------------------------
@@ -519,6 +530,9 @@ public final class SanJuanState extends Tableaux {
     }
     if (isHolding()) {
       found[bytes[HELD] - 1]++;
+    }
+    if (bytes[RUNNING_EVENT] != 0) {
+      found[bytes[RUNNING_EVENT] - 1]++;
     }
     if (cathedralIsFree()) {
       found[Card.CATHEDRAL.ordinal()]++;

@@ -24,6 +24,7 @@ public final class StepId {
   public static final int PROSPECT = 22;
   public static final int DIG = 23;
   public static final int FREE_BUILD_END = 24;
+  public static final int EVENT_END = 25;
 
   /** The question of a building or event has this number plus its card. */
   public static final int OF_CARD = 32;

@@ -89,11 +89,11 @@ public abstract class Tableaux extends CardPiles {
     }
   }
 
-  /** A new building covers another, which is out of play at once; a good on it is lost. */
-  public final void buildOver(int seat, int card, int covered, boolean withGood) {
+  /** A new building covers the one on this space, which is out of play; a good on it is lost. */
+  public final void buildOver(int seat, int card, int space) {
     int at = seatBytes(seat);
-    int space = spaceOf(seat, covered, withGood, 0);
-    if (withGood) {
+    int covered = topOf(seat, space);
+    if (hasGood(seat, space)) {
       int good = removeGood(seat, covered, space);
       if (rules().coveredGoodPays()) {
         hold(good, covered);
@@ -195,6 +195,71 @@ public abstract class Tableaux extends CardPiles {
 
   // ---- spaces, one by one (rare: earthquake, views, scoring of piles) --------------------------
 
+  /**
+   * The space that a choice means: what stands on top, 1 if it carries a good, plus twice the
+   * number of its stack.
+   */
+  public final int spaceOf(int seat, int card, int content) {
+    int space = spaceOf(seat, card, (content & 1) != 0, 0);
+    while (stackOf(seat, space) != content >> 1) {
+      space = spaceOf(seat, card, (content & 1) != 0, space + 1);
+    }
+    return space;
+  }
+
+  /** How a choice tells this space from the seat's others with the same card on top. */
+  public final int contentOf(int seat, int space) {
+    return (hasGood(seat, space) ? 1 : 0) | stackOf(seat, space) << 1;
+  }
+
+  /**
+   * The number of the stack beneath the top of a space, among the seat's stacks under such cards:
+   * the same for stacks that are alike. What lies beneath can only matter where an earthquake can
+   * come, so all are alike without events.
+   */
+  private int stackOf(int seat, int space) {
+    if (rules().events() == 0) {
+      return 0;
+    }
+    int card = topOf(seat, space);
+    int number = 0;
+    for (int other = 0; other < space; other++) {
+      if (topOf(seat, other) == card) {
+        if (areAlike(seat, other, space)) {
+          return number;
+        }
+        number++;
+      }
+    }
+    return number;
+  }
+
+  /** Whether as many cards lie in the piles of both spaces, and the same covered buildings. */
+  private boolean areAlike(int seat, int one, int other) {
+    if (pileOf(seat, one) != pileOf(seat, other)) {
+      return false;
+    }
+    int i = nextCovered(seat, one, 0);
+    int j = nextCovered(seat, other, 0);
+    while (i < laidSize() && j < laidSize() && laidCard(i) == laidCard(j)) {
+      i = nextCovered(seat, one, i + 1);
+      j = nextCovered(seat, other, j + 1);
+    }
+    return i == laidSize() && j == laidSize();
+  }
+
+  /**
+   * The place in the list of laid cards, from this one on, of the next building covered on this
+   * space, lowest first; the size of the list if there is none.
+   */
+  public final int nextCovered(int seat, int space, int from) {
+    int place = from;
+    while (place < laidSize() && laidPlace(place) != Laid.at(seat, space, Laid.COVERED)) {
+      place++;
+    }
+    return place;
+  }
+
   public final int topOf(int seat, int space) {
     return bytes[seatBytes(seat) + SPACE_TOP + space];
   }
@@ -231,14 +296,11 @@ public abstract class Tableaux extends CardPiles {
     return cards;
   }
 
-  /** A building is demolished with all that belongs to it. */
-  public final void demolish(int seat, int card, boolean withGood, int pile) {
+  /** The building on this space is demolished with all that belongs to it. */
+  public final void demolish(int seat, int space) {
     int at = seatBytes(seat);
-    int space = spaceOf(seat, card, withGood, 0);
-    while (bytes[at + SPACE_PILE + space] != pile) {
-      space = spaceOf(seat, card, withGood, space + 1);
-    }
-    if (withGood) {
+    int card = topOf(seat, space);
+    if (hasGood(seat, space)) {
       discardUnseen(removeGood(seat, card, space));
     }
     if (isHeard()) {

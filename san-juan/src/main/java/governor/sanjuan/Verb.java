@@ -13,7 +13,7 @@ public final class Verb {
 
   public static final int BESIDE = 4;
 
-  /** Card to be covered, and 1 if it carries a good. */
+  /** Card to be covered; then 1 if it carries a good, plus twice the number of its stack. */
   public static final int OVER = 5;
 
   /** Hand card. */
@@ -46,7 +46,7 @@ public final class Verb {
   /** Ends a set that was picked one by one. */
   public static final int DONE = 16;
 
-  /** Building; then 1 if it carries a good, plus twice the number of cards in its pile. */
+  /** Building; then 1 if it carries a good, plus twice the number of its stack. */
   public static final int DEMOLISH = 17;
 
   private Verb() {}

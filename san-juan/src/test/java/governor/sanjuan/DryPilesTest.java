@@ -101,7 +101,7 @@ class DryPilesTest {
   }
 
   @Test
-  void everyRoleOfEveryEditionRunsDry() {
+  void q3_everyRoleOfEveryEditionRunsDry() {
     for (String edition : EDITIONS) {
       for (String role : ROLES) {
         for (boolean first : new boolean[] {true, false}) {
@@ -131,7 +131,7 @@ class DryPilesTest {
   }
 
   @Test
-  void everyEventRunsDry() {
+  void q3_everyEventRunsDry() {
     Card[] events = {EARTHQUAKE, DEBT_RELIEF, TAXES, GENERAL_AMNESTY, FREE_BUILD};
     String[] names = {"earthquake", "debt relief", "taxes", "general amnesty", "free build"};
     for (int i = 0; i < events.length; i++) {

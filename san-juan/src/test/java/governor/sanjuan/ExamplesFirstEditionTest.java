@@ -123,7 +123,7 @@ class ExamplesFirstEditionTest {
     assertThat(none.handSize(0)).isEqualTo(2);
 
     Scenario one = game("1e", 2).owns(0, POOR_HOUSE, CARPENTER).hand(0, cash(3, TOWER));
-    one.choose(0, "take builder", "build tower");
+    one.choose(0, "take builder", "build tower", "done");
     assertThat(one.handSize(0)).isEqualTo(2);
     assertThat(one.drawPileSize()).isEqualTo(110 - 2 - 4 - 1);
   }

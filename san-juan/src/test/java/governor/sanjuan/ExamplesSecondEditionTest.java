@@ -146,7 +146,7 @@ class ExamplesSecondEditionTest {
   @Test
   void t2_08b_oneCardLeftAndTheCarpenterAreTooMuchForThePoorHouse() {
     Scenario s = game("2e", 2).owns(0, POOR_HOUSE, CARPENTER).hand(0, cash(3, TOWER));
-    s.choose(0, "take builder", "build tower");
+    s.choose(0, "take builder", "build tower", "done");
     assertThat(s.handSize(0)).isEqualTo(2);
     assertThat(s.handOf(0)).contains(SILVER_SMELTER);
     assertThat(s.drawPileSize()).isEqualTo(110 - 2 - 4 - 1);

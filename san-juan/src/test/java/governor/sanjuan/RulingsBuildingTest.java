@@ -90,7 +90,7 @@ class RulingsBuildingTest {
   @Test
   void q25_handPaymentIsExact() {
     Scenario s = game("2e", 2).owns(0, POOR_HOUSE).hand(0, cash(4, TOWER));
-    s.choose(0, "take builder", "build tower");
+    s.choose(0, "take builder", "build tower", "done");
     // Two of four were paid, two stay: too many for the poor house.
     assertThat(s.handSize(0)).isEqualTo(2);
     assertThat(s.discardPileSize()).isEqualTo(2);
@@ -515,7 +515,7 @@ class RulingsBuildingTest {
     // One card left and one from the carpenter: no longer poor.
     Scenario one = game("2e", 2).owns(0, CARPENTER, POOR_HOUSE).hand(0, cash(3, TOWER));
     one.deck(WELL, CRANE);
-    one.choose(0, "take builder", "build tower");
+    one.choose(0, "take builder", "build tower", "done");
     assertThat(one.handOf(0)).containsExactly(SILVER_SMELTER, WELL);
   }
 

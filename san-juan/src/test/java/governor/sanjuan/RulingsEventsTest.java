@@ -130,11 +130,11 @@ class RulingsEventsTest {
   @Test
   void q77_anEventShowsUpInCarpenterAndPoorHouse() {
     Scenario carpenter = game(EVENTS, 2).owns(0, CARPENTER).hand(0, SMITHY).deck(TAXES, WELL);
-    carpenter.choose(0, "take builder", "build smithy");
+    carpenter.choose(0, "take builder", "build smithy", "use carpenter");
     taxesShowed(carpenter, WELL);
 
     Scenario poorHouse = game(EVENTS, 2).owns(0, POOR_HOUSE).hand(0, SMITHY).deck(TAXES, WELL);
-    poorHouse.choose(0, "take builder", "build smithy");
+    poorHouse.choose(0, "take builder", "build smithy", "use poor house");
     taxesShowed(poorHouse, WELL);
   }
 
@@ -143,6 +143,7 @@ class RulingsEventsTest {
     Scenario s = game(EVENTS, 2).owns(0, WELL, INDIGO_PLANT, INDIGO_PLANT);
     s.deck(CRANE, TOWER, TAXES, CHAPEL);
     s.choose(0, "take producer").choose(0, times(2, "produce on indigo plant"));
+    s.choose(0, "use well");
     taxesShowed(s, CHAPEL);
   }
 
@@ -151,17 +152,18 @@ class RulingsEventsTest {
     Scenario s = game(EVENTS, 2).owns(0, MARKET_HALL, MARKET_STAND, INDIGO_PLANT, INDIGO_PLANT);
     s.goods(0, INDIGO_PLANT, INDIGO_PLANT).deck(WELL, CRANE, TOWER, TAXES, CHAPEL);
     s.choose(0, "take trader").choose(0, times(2, "sell from indigo plant"));
+    s.choose(0, "use market stand", "use market hall");
     taxesShowed(s, WELL, CRANE, CHAPEL, TOWER);
   }
 
   @Test
   void q77_anEventShowsUpInHutAndTavern() {
     Scenario hut = game(ALL, 2).owns(0, HUT).deck(TAXES, WELL);
-    hut.choose(0, "take trader");
+    hut.choose(0, "take trader", "use hut");
     taxesShowed(hut, WELL);
 
     Scenario tavern = game(ALL, 2).owns(0, TAVERN).owns(1, STATUE, HERO).deck(TAXES, WELL);
-    tavern.choose(0, "take builder");
+    tavern.choose(0, "take builder", "use tavern");
     taxesShowed(tavern, WELL);
   }
 
@@ -238,6 +240,7 @@ class RulingsEventsTest {
     Scenario s = game(EVENTS, 2).owns(0, WELL, INDIGO_PLANT, INDIGO_PLANT);
     s.onlyDeck(CRANE, TOWER, TAXES, EARTHQUAKE);
     s.choose(0, "take producer").choose(0, times(2, "produce on indigo plant"));
+    s.choose(0, "use well");
     assertThat(s.handOf(0)).isEmpty();
     assertThat(s.openEventsNow()).containsExactlyInAnyOrder(TAXES, EARTHQUAKE);
     assertThat(s.drawPileSize()).isZero();
@@ -383,9 +386,9 @@ class RulingsEventsTest {
   }
 
   @Test
-  void q85_theLibraryWorksInTheVisit() {
-    Scenario s = game(EVENTS, 2).openEvents(GOVERNOR_VISIT).owns(1, LIBRARY);
-    s.deck(WELL, CRANE);
+  void q85_bySettingTheLibraryWorksInTheVisit() {
+    Scenario s = game(EVENTS + " visit-with-library", 2).openEvents(GOVERNOR_VISIT);
+    s.owns(1, LIBRARY).deck(WELL, CRANE);
     s.choose(0, "take prospector", "pass");
     s.offersAmongOthers(
         1, "trigger governor visit prospector", "trigger governor visit prospector with library");
@@ -394,8 +397,8 @@ class RulingsEventsTest {
   }
 
   @Test
-  void q85_visitWithoutLibrarySwitchesItOff() {
-    Scenario s = game(EVENTS + " visit-without-library", 2).openEvents(GOVERNOR_VISIT);
+  void q101_theVisitIsWithoutTheLibrary() {
+    Scenario s = game(EVENTS, 2).openEvents(GOVERNOR_VISIT);
     s.owns(1, LIBRARY).deck(WELL, CRANE);
     s.choose(0, "take prospector", "pass");
     s.offersAmongOthers(1, "trigger governor visit prospector", "take builder with library");
@@ -530,8 +533,9 @@ class RulingsEventsTest {
       Scenario s = game(ALL + option, 2).openEvents(EARTHQUAKE, GOVERNOR_VISIT);
       s.owns(0, CRANE, CHAPEL, HARBOR).pile(0, CHAPEL, 2).pile(0, HARBOR, 3);
       s.hand(0, TOWER, STATUE);
-      s.choose(0, "take builder", "build tower", "over chapel");
-      s.choose(1, "trigger governor visit builder").choose(0, "build statue", "over tower");
+      s.choose(0, "take builder", "build tower", "over chapel with 2 cards");
+      s.choose(1, "trigger governor visit builder")
+          .choose(0, "build statue", "over tower with 2 cards on chapel");
       assertThat(s.pileCards(0)).isEqualTo(5);
       s.choose(0, "trigger earthquake");
       s.choose(0, s.offers().stream().filter(w -> w.contains("statue")).findFirst().get());
@@ -565,11 +569,11 @@ class RulingsEventsTest {
   void q89_thePileOfACoveredChapelFallsToo() {
     Scenario s = game(ALL, 2).openEvents(EARTHQUAKE).owns(0, CRANE, CHAPEL).pile(0, CHAPEL, 3);
     s.hand(0, STATUE);
-    s.choose(0, "take builder", "build statue", "over chapel");
+    s.choose(0, "take builder", "build statue", "over chapel with 3 cards");
     assertThat(s.pileCards(0)).isEqualTo(3);
     s.choose(1, "trigger earthquake");
     assertThat(s.asked()).isZero();
-    s.choose(0, s.offers().stream().filter(w -> !w.equals("demolish crane")).findFirst().get());
+    s.choose(0, "demolish statue with 3 cards on chapel");
     assertThat(s.buildings(0)).containsExactly(CRANE);
     assertThat(s.pileCards(0)).isZero();
     assertThat(s.discardPileSize()).isEqualTo(1 + 1 + 3 + 1);
@@ -588,7 +592,7 @@ class RulingsEventsTest {
   void q89_option_whatWasBuiltAgainDoesNotComeBack() {
     Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
     s.ownsStack(0, STATUE, CHAPEL).owns(0, CHAPEL);
-    s.choose(0, "trigger earthquake", "demolish statue");
+    s.choose(0, "trigger earthquake", "demolish statue on chapel");
     assertThat(s.buildings(0)).containsExactly(CHAPEL);
     assertThat(s.discardPileSize()).isEqualTo(3);
   }
@@ -676,6 +680,7 @@ class RulingsEventsTest {
     Scenario s = game(EVENTS, 3).owns(2, WELL, AQUEDUCT, INDIGO_PLANT, INDIGO_PLANT);
     s.deck(CRANE, TOWER, TAXES, CHAPEL);
     s.choose(0, "take producer").choose(2, times(2, "produce on indigo plant"));
+    s.choose(2, "use well");
     assertThat(s.handOf(2)).containsExactly(CHAPEL);
     s.offersAmongOthers(1, "trigger taxes");
   }
@@ -699,9 +704,9 @@ class RulingsEventsTest {
   @Test
   void q85_theTavernIsCheckedInAVisitedBuilderPhaseToo() {
     Scenario s = game(ALL, 2).openEvents(GOVERNOR_VISIT).owns(0, TAVERN).owns(1, STATUE, HERO);
-    s.choose(0, "take builder");
+    s.choose(0, "take builder", "use tavern");
     assertThat(s.handSize(0)).isEqualTo(1);
-    s.choose(1, "trigger governor visit builder").passUntilRole();
+    s.choose(1, "trigger governor visit builder").choose(0, "use tavern");
     assertThat(s.handSize(0)).isEqualTo(2);
   }
 
@@ -709,7 +714,7 @@ class RulingsEventsTest {
   void q89_earthquakeTopOnlyLeavesThePileOfTheCoveredChapel() {
     Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE);
     s.owns(0, CRANE, CHAPEL).pile(0, CHAPEL, 3).hand(0, STATUE);
-    s.choose(0, "take builder", "build statue", "over chapel");
+    s.choose(0, "take builder", "build statue", "over chapel with 3 cards");
     s.choose(1, "trigger earthquake");
     s.choose(0, s.offers().stream().filter(w -> w.contains("statue")).findFirst().get());
     assertThat(s.buildings(0)).containsExactly(CRANE, CHAPEL);

@@ -58,6 +58,9 @@ import java.util.Map;
  * <p>Sets (cards to pay, goods to sell, cards to discard) are picked in the order of {@link Card}:
  * after a pick, only the same or later kinds are offered. A question with a single possible answer
  * is answered by the engine itself; {@link #choose} accepts such an answer as if it had been asked.
+ * The same goes for the extra cards of buildings ({@code use well}) and for paying more than the
+ * price ({@code done}) where tables would answer that by themselves, unless the scenario is {@link
+ * #askingEverything}.
  */
 final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   private final SanJuanGame game;
@@ -74,6 +77,14 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     s.lay();
     s.reseed(new Rng(1));
     s.setRound(2);
+  }
+
+  /** Only what comes with other choices: whoever draws for itself is asked here. */
+  @Override
+  protected boolean isRoutine() {
+    int step = Agenda.step(s.top());
+    boolean rides = step == StepId.PAY || game.rules().givesExtraCard(step);
+    return rides && super.isRoutine();
   }
 
   // ---- set-up
@@ -109,9 +120,21 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   Scenario ownsStack(int seat, Card top, Card covered) {
     owns(seat, covered);
     takeForBuilding(top);
-    s.buildOver(seat, top.ordinal(), covered.ordinal(), false);
+    s.buildOver(seat, top.ordinal(), s.spaceOf(seat, covered.ordinal(), 0));
     s.finishBuild(seat);
     s.openNewBuildings();
+    return this;
+  }
+
+  /** The seat's building {@code covered}, with the pile that it has, is covered by {@code top}. */
+  Scenario coversWith(int seat, Card top, Card covered) {
+    takeForBuilding(top);
+    later.add(
+        () -> {
+          s.buildOver(seat, top.ordinal(), s.spaceOf(seat, covered.ordinal(), 0));
+          s.finishBuild(seat);
+          s.openNewBuildings();
+        });
     return this;
   }
 
@@ -275,6 +298,21 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
       buildings.addAll(Collections.nCopies(s.count(seat, card.ordinal()), card));
     }
     return buildings;
+  }
+
+  /** What lies covered under the seat's buildings of this name, oldest first. */
+  List<Card> coveredBy(int seat, Card top) {
+    begin();
+    List<Card> covered = new ArrayList<>();
+    for (int space = 0; space < s.buildings(seat); space++) {
+      int place = s.nextCovered(seat, space, 0);
+      for (; place < s.laidSize(); place = s.nextCovered(seat, space, place + 1)) {
+        if (s.topOf(seat, space) == top.ordinal()) {
+          covered.add(Card.of(s.laidCard(place)));
+        }
+      }
+    }
+    return covered;
   }
 
   /** How many goods the seat has on its buildings of this kind (production or customs office). */

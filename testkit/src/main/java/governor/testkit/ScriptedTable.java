@@ -14,8 +14,9 @@ import java.util.List;
 
 /**
  * What the scenario languages of all games share: answers in the words of the notation, looking at
- * what is offered, and remembering what the engine chose itself because there was no other choice.
- * The language of a game adds how its table is set and what can be seen on it.
+ * what is offered, and remembering what the engine chose itself because there was no other choice,
+ * or what a table answers by itself because hardly anybody would answer otherwise. The language of
+ * a game adds how its table is set and what can be seen on it.
  *
  * @param <T> the scenario of a game, so that calls can be chained
  */
@@ -28,8 +29,9 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
 
   private final Game<S> rules;
   private final List<Forced> forced = new ArrayList<>();
+  private boolean asksEverything;
 
-  /** A choice that the engine made because there was no other. */
+  /** A choice that nobody was asked for. */
   private record Forced(int seat, String words) {}
 
   protected ScriptedTable(Game<S> rules) {
@@ -58,6 +60,11 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
     return true;
   }
 
+  /** Whether the question asked now is one that tables answer by the game's routine. */
+  protected boolean isRoutine() {
+    return rules.routine(s, options) >= 0;
+  }
+
   /** Something happened. */
   protected void happened(Event event) {}
 
@@ -82,6 +89,12 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
   // ---- play
   // ---------------------------------------------------------------------------------------
 
+  /** From now on also that is asked which tables answer by themselves. */
+  public final T askingEverything() {
+    asksEverything = true;
+    return self();
+  }
+
   /** The seat gives these answers, one after the other; fails if one is not asked or offered. */
   public final T choose(int seat, String... words) {
     for (String each : words) {
@@ -105,6 +118,12 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
     forced.clear();
     rules.apply(s, action);
     advance();
+    while (!asksEverything && !s.isOver() && isRoutine()) {
+      int routine = rules.routine(s, options);
+      forced.add(new Forced(s.seatToAct(), rules.notation().words(s, routine)));
+      rules.apply(s, routine);
+      advance();
+    }
   }
 
   /** Whoever is asked makes these choices. */
@@ -157,6 +176,12 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
       words.add(rules.notation().words(s, options.get(i)));
     }
     return words;
+  }
+
+  /** What a table would answer by itself to the question asked now; negative for nothing. */
+  public final int routine() {
+    begin();
+    return rules.routine(s, options);
   }
 
   /** The draft of the decision that is asked now, which must have one. */

@@ -50,6 +50,8 @@ final class CatalogList {
       }
       lines.addAll(table.lines(width, style));
     }
+    lines.add("");
+    lines.add(RulesDocument.of(game).line());
     return String.join("\n", lines) + "\n";
   }
 

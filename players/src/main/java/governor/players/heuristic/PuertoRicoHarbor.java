@@ -197,7 +197,7 @@ final class PuertoRicoHarbor {
       points[seat] = 0;
       kinds[seat] = startKinds[seat];
       held[seat] = s.goods(seat);
-      if (s.isDoneWithOwnShip(seat)) {
+      if (s.hasUsedOwnShip(seat)) {
         ownShipsDone |= 1 << seat;
       }
     }

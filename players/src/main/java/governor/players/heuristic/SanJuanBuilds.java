@@ -106,7 +106,8 @@ final class SanJuanBuilds {
       double gain =
           Action.verb(action) == Verb.BESIDE
               ? beside(card, place, price)
-              : over(s, card, place, price, Action.a(action)) - (Action.b(action) == 1 ? good : 0);
+              : over(s, card, place, price, Action.a(action))
+                  - ((Action.b(action) & 1) != 0 ? good : 0);
       gains[i] = gain;
       if (gain > highest) {
         highest = gain;

@@ -77,8 +77,9 @@ final class SanJuanEvents {
     int chosen = options.get(0);
     double least = Double.MAX_VALUE;
     for (int i = 0; i < options.size(); i++) {
-      int content = Action.b(options.get(i));
-      double loss = lost(s, Action.a(options.get(i)), (content & 1) != 0, content >> 1);
+      int card = Action.a(options.get(i));
+      int space = s.spaceOf(outlook.seat, card, Action.b(options.get(i)));
+      double loss = lost(s, card, s.hasGood(outlook.seat, space), s.pileOf(outlook.seat, space));
       if (loss < least) {
         least = loss;
         chosen = options.get(i);

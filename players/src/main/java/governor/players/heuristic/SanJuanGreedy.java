@@ -10,6 +10,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
 
 /**
  * Plays San Juan by a hand-written judgement of what is worth how many points, and takes what gains
@@ -75,7 +76,8 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
   /** How many cards are still to be picked for a payment or to be discarded. */
   private static int toGo(int frame) {
     return switch (Agenda.step(frame)) {
-      case StepId.PAY, StepId.DISCARD_EXACTLY -> Agenda.a(frame);
+      case StepId.PAY -> Payment.toPay(frame);
+      case StepId.DISCARD_EXACTLY -> Agenda.a(frame);
       case StepId.COUNCIL_DISCARD -> Agenda.a(frame) >> 1;
       default -> 0;
     };

@@ -8,6 +8,7 @@ import governor.core.Options;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
 
 /**
  * Whatever has to leave the hand, for a building or because it must be discarded: the least
@@ -38,7 +39,10 @@ final class SanJuanPayment {
 
   int pay(SanJuanState s, Options options) {
     hand.sort(s);
-    int toPay = Agenda.a(s.top());
+    int toPay = Payment.toPay(s.top());
+    if (toPay == 0) {
+      return Action.of(Verb.DONE); // More than the price is not worth its card.
+    }
     if (Action.verb(options.get(0)) == Verb.PAY_GOOD) {
       int good = cheapestGood(s, options);
       boolean cardsSuffice = Action.verb(options.get(options.size() - 1)) == Verb.PAY;

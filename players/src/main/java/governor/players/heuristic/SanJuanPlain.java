@@ -10,6 +10,7 @@ import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
 
 /**
  * Plays San Juan by a few rules of thumb, with round numbers that nobody has tuned: it takes the
@@ -123,8 +124,12 @@ public final class SanJuanPlain implements Player<SanJuanState> {
   }
 
   private static int pay(SanJuanState s, Options options, int seat) {
+    int toPay = Payment.toPay(s.top());
+    if (toPay == 0) {
+      return options.get(options.size() - 1);
+    }
     int first = options.get(0);
-    return Action.verb(first) == Verb.PAY ? part(s, options, seat, Agenda.a(s.top())) : first;
+    return Action.verb(first) == Verb.PAY ? part(s, options, seat, toPay) : first;
   }
 
   // ---- cards ----------------------------------------------------------------------------------

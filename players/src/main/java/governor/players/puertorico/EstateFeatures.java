@@ -104,7 +104,7 @@ final class EstateFeatures {
         }
       }
     }
-    if (s.isDoneWithOwnShip(seat)) {
+    if (s.hasUsedOwnShip(seat)) {
       f[n++] = ownShipDone;
     }
     return n;

@@ -7,10 +7,12 @@ import governor.players.heuristic.PuertoRicoForesight;
 import governor.players.heuristic.PuertoRicoGreedy;
 import governor.players.net.Counsel;
 import governor.players.puertorico.PhaseFeatures.Foreseen;
+import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.StepId;
+import governor.puertorico.Verb;
 
 /**
  * The hand-written judgement of choices. Of roles it also foresees what their phases bring whom,
@@ -18,6 +20,8 @@ import governor.puertorico.StepId;
  */
 final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   private static final int MOST_SEATS = 5;
+  private static final int HOSPICE = StepId.of(Building.HOSPICE);
+  private static final int UNIVERSITY = StepId.of(Building.UNIVERSITY);
 
   private final PuertoRicoGame game;
   private final PhaseFeatures features;
@@ -50,6 +54,16 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
       now.trader(s, next(s), traderNext);
     }
     return prospect;
+  }
+
+  /** A colonist that comes with a tile or building is seen as taken. */
+  @Override
+  public int complete(PuertoRicoState s, PuertoRicoState begun) {
+    int step = Agenda.step(begun.top());
+    if (step == HOSPICE) {
+      return Action.of(Verb.USE, Building.HOSPICE.ordinal());
+    }
+    return step == UNIVERSITY ? Action.of(Verb.USE, Building.UNIVERSITY.ordinal()) : NOTHING;
   }
 
   @Override

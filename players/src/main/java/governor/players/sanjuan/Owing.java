@@ -3,6 +3,7 @@ package governor.players.sanjuan;
 import governor.core.Agenda;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.phases.Payment;
 
 /**
  * What the agenda owes the seats: cards to draw, less cards to pay and to discard. A byte of a long
@@ -22,7 +23,8 @@ final class Owing {
       int owed =
           switch (Agenda.step(frame)) {
             case StepId.DRAW -> Agenda.a(frame);
-            case StepId.PAY, StepId.DISCARD_EXACTLY -> -Agenda.a(frame);
+            case StepId.PAY -> -Payment.toPay(frame);
+            case StepId.DISCARD_EXACTLY -> -Agenda.a(frame);
             case StepId.COUNCIL_DISCARD -> -(Agenda.a(frame) >> 1);
             case StepId.COUNCIL_DRAW, StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 ? 0 : 1;
             case StepId.SELL -> s.proceeds();

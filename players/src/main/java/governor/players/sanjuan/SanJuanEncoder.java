@@ -133,8 +133,9 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
       case StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 || !s.works(seat, Card.PREFECTURE);
       case StepId.COUNCIL_DISCARD -> Agenda.a(frame) > 1;
       case StepId.PAY ->
-          Agenda.b(frame) < Payment.GOODS_FIRST
-              || (s.working(seat) & s.rules().paymentRules().mask) == 0;
+          Payment.toPay(frame) > 0
+              && (Agenda.b(frame) < Payment.GOODS_FIRST
+                  || (s.working(seat) & s.rules().paymentRules().mask) == 0);
       default -> false;
     };
   }

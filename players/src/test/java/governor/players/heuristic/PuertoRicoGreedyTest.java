@@ -18,7 +18,7 @@ class PuertoRicoGreedyTest {
   /** Every number of players, with and without the house rules that ask more questions. */
   static Stream<String> everyGame() {
     return Stream.of(
-            "puertorico players=%d", "puertorico players=%d strict-options refuse-colonists")
+            "puertorico players=%d", "puertorico players=%d automatic-colonists refuse-colonists")
         .flatMap(text -> IntStream.rangeClosed(2, 5).mapToObj(text::formatted));
   }
 

@@ -92,7 +92,7 @@ class SearchTest {
   /** Rollouts that go to the end of the game make a search stop early, not late. */
   @Test
   void choicesInRolloutsAreBoundedToo() {
-    SanJuanState s = position(6, 40);
+    SanJuanState s = position(6, 50);
     Search<SanJuanState> search = search(1);
     search.run(s, options, -1, Budget.ofPlayouts(2000).within(400), new Rng(1), () -> false);
     long bounded = search.findings().stream().mapToLong(Finding::visits).sum();

@@ -8,10 +8,11 @@ import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 
 /**
- * A building that gives its owner a colonist for something new: at once, or by the setting
- * strict-options if the owner wants it. Operand a is the circle that the colonist goes onto.
+ * A building that gives its owner a colonist for something new, if the owner wants it; by the
+ * setting automatic-colonists without asking. Operand a is the circle that the colonist goes onto.
  */
 abstract class ColonistGift extends Step<PuertoRicoState> {
   private final Building giver;
@@ -21,7 +22,7 @@ abstract class ColonistGift extends Step<PuertoRicoState> {
   }
 
   final void give(PuertoRicoState s, int seat, int circle) {
-    if (!s.rules().strictOptions()) {
+    if (s.rules().automaticColonists()) {
       s.settleColonist(seat, circle);
     } else if (s.hasSpareColonist()) {
       s.push(StepId.of(giver), seat, circle, 0);
@@ -39,6 +40,8 @@ abstract class ColonistGift extends Step<PuertoRicoState> {
     s.pop();
     if (Action.verb(action) == Verb.USE) {
       s.settleColonist(Agenda.seat(frame), Agenda.a(frame));
+    } else {
+      s.say(What.DECLINED_COLONIST, Agenda.seat(frame));
     }
   }
 }

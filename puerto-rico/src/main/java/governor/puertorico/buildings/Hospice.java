@@ -5,7 +5,7 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.hooks.AfterTile;
 
 /**
- * Settler phase: an open plantation or quarry that the owner takes comes with a colonist on it,
+ * Settler phase: an open plantation or quarry that the owner takes may come with a colonist on it,
  * from the supply, or from the ship if the supply is empty.
  */
 public final class Hospice extends ColonistGift implements AfterTile {

@@ -6,9 +6,9 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.hooks.AfterBuild;
 
 /**
- * Builder phase: a building that the owner builds comes with one colonist on it, from the supply,
- * or from the ship if the supply is empty. A new university has no colonist yet and does nothing
- * for itself.
+ * Builder phase: a building that the owner builds may come with one colonist on it, from the
+ * supply, or from the ship if the supply is empty. A new university has no colonist yet and does
+ * nothing for itself.
  */
 public final class University extends ColonistGift implements AfterBuild {
   public University() {

@@ -14,7 +14,7 @@ import governor.puertorico.hooks.ShipRule;
 public final class Wharf implements ShipRule {
   @Override
   public void offer(PuertoRicoState s, int seat, Options out) {
-    if (s.isDoneWithOwnShip(seat)) {
+    if (s.hasUsedOwnShip(seat)) {
       return;
     }
     for (int good = 0; good < Good.KINDS; good++) {
@@ -26,7 +26,7 @@ public final class Wharf implements ShipRule {
 
   @Override
   public int load(PuertoRicoState s, int seat, int good) {
-    s.finishOwnShip(seat);
+    s.useOwnShip(seat);
     return s.loadOwnShip(seat, good);
   }
 }

@@ -42,12 +42,21 @@ public final class PuertoRicoFacts {
     }
     PuertoRicoState after = game.copy(s);
     game.apply(after, action);
+    acceptColonist(after);
     List<Fact> facts = new ArrayList<>();
     addOwn(s, action, after, facts);
     if (after.endIsNear() && !s.endIsNear()) {
       facts.add(Fact.of(FactKind.LAST_ROUND));
     }
     return facts;
+  }
+
+  /** A colonist that comes with what was chosen is shown as taken. */
+  private void acceptColonist(PuertoRicoState after) {
+    int step = Agenda.step(after.top());
+    if (step == StepId.of(Building.HOSPICE) || step == StepId.of(Building.UNIVERSITY)) {
+      game.apply(after, game.ask(after).get(0));
+    }
   }
 
   private void addOwn(PuertoRicoState s, int action, PuertoRicoState after, List<Fact> facts) {
@@ -70,7 +79,7 @@ public final class PuertoRicoFacts {
       case Verb.USE -> addUse(s, a, after, facts);
       case Verb.PASS -> {
         if (Agenda.step(s.top()) == StepId.LOAD) {
-          facts.add(Fact.of(FactKind.GIVES_UP, Building.WHARF.title(), 0));
+          facts.add(Fact.of(FactKind.ASKED_AGAIN));
         }
       }
       default -> throw new IllegalArgumentException("no such choice: " + action);

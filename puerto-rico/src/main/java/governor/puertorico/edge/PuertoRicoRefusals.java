@@ -211,7 +211,7 @@ public final class PuertoRicoRefusals {
     if (s.owns(seat, Building.WHARF)) {
       if (!s.works(seat, Building.WHARF)) {
         refuse(Building.WHARF.title(), Fact.of(FactKind.NO_COLONIST));
-      } else if (s.isDoneWithOwnShip(seat)) {
+      } else if (s.hasUsedOwnShip(seat)) {
         refuse(Building.WHARF.title(), Fact.of(FactKind.USED));
       }
     }

@@ -94,7 +94,7 @@ public final class ViewMaker {
         s.colonists(seat),
         s.sanJuan(seat),
         s.freeSpaces(seat),
-        s.isDoneWithOwnShip(seat),
+        s.hasUsedOwnShip(seat),
         island,
         city);
   }

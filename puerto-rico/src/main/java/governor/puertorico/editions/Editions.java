@@ -24,11 +24,22 @@ public final class Editions {
       List.of(
           new Setting(SWAPPED_PRICES, "The factory costs 8 and the university 7."),
           new Setting(CORN_PAYS, "Seats that start with corn get a doubloon less."),
-          new Setting("refuse-colonists", "A seat may refuse its share of the colonist ship."),
           new Setting(
-              "strict-options", "Colonists of the mayor, hospice and university may be declined."),
+              "refuse-colonists",
+              "A seat may refuse its share of the colonist ship; those colonists leave the game."),
+          new Setting(
+              "automatic-colonists",
+              "The colonists of the mayor, hospice and university come without asking;"
+                  + " otherwise one that is declined stays in the supply."),
           new Setting("open-points", "Everybody sees everybody's points."),
           new Setting(ROUNDS, "rounds=N: the game is scored after N rounds at the latest."));
+
+  /** Settings that earlier versions had, and what to write instead. */
+  private static final Map<String, String> FORMER =
+      Map.of(
+          "strict-options",
+          "Colonists of the mayor, hospice and university may always be declined now: leave out"
+              + " \"strict-options\". The setting automatic-colonists gives them without asking.");
 
   private Editions() {}
 
@@ -78,6 +89,10 @@ public final class Editions {
   }
 
   private static String wrongWith(String setting, String value) {
+    String former = FORMER.get(setting);
+    if (former != null) {
+      return former;
+    }
     List<String> known = SETTINGS.stream().map(Setting::name).toList();
     if (!known.contains(setting)) {
       return "Puerto Rico has no setting \""

@@ -9,6 +9,7 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 import governor.puertorico.hooks.AfterBuild;
 
 /**
@@ -34,10 +35,11 @@ public final class BuilderPhase extends Step<PuertoRicoState> {
   @Override
   public void choose(PuertoRicoState s, int frame, int action) {
     s.pop();
+    int seat = Agenda.seat(frame);
     if (Action.verb(action) == Verb.PASS) {
+      s.say(What.PASSED_BUILD, seat);
       return;
     }
-    int seat = Agenda.seat(frame);
     int building = Action.a(action);
     Hooks<AfterBuild> hooks = s.rules().afterBuild();
     long rules = s.working(seat) & hooks.mask;

@@ -9,6 +9,7 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 import governor.puertorico.hooks.LoadRule;
 import governor.puertorico.hooks.ShipRule;
 
@@ -22,8 +23,8 @@ public final class CaptainPhase {
   /**
    * The seat must load, if it can: all barrels of one kind that go on one cargo ship, a point for
    * each. A ship carries one kind, and no two ships carry the same. Who can only load an own ship
-   * may pass instead, for the rest of the phase: cargo ships only fill up, so that waiting changes
-   * nothing. Operand a counts the seats in a row that did not load.
+   * may pass instead, and is asked again after somebody else has loaded. Loading ends when a full
+   * circle has loaded nothing. Operand a counts the seats in a row that did not load.
    */
   public static final class Load extends Step<PuertoRicoState> {
     @Override
@@ -51,7 +52,7 @@ public final class CaptainPhase {
       int seat = Agenda.seat(frame);
       int verb = Action.verb(action);
       if (verb == Verb.PASS) {
-        s.finishOwnShip(seat);
+        s.say(What.PASSED_WHARF, seat);
         next(s, frame, Agenda.a(frame) + 1);
         return;
       }

@@ -7,27 +7,28 @@ import governor.core.Step;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 
 /**
- * Mayor phase: the mayor gets a colonist from the supply; the colonists of the ship are dealt from
- * the mayor on; each seat places its colonists anew ({@link PlaceColonists}); the ship is filled
- * again.
+ * Mayor phase: the mayor may take a colonist from the supply; the colonists of the ship are dealt
+ * from the mayor on; each seat places its colonists anew ({@link PlaceColonists}); the ship is
+ * filled again.
  */
 public final class MayorPhase {
   private MayorPhase() {}
 
-  /** The mayor's extra colonist, which by the setting strict-options may be declined. */
+  /** The mayor may take an extra colonist; by the setting automatic-colonists the mayor gets it. */
   public static final class ExtraColonist extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       if (s.colonistSupply() == 0) {
         s.pop();
-      } else if (s.rules().strictOptions()) {
-        out.add(Action.of(Verb.TAKE_COLONIST));
-        out.add(Action.of(Verb.PASS));
-      } else {
+      } else if (s.rules().automaticColonists()) {
         s.pop();
         s.takeFromSupply(Agenda.seat(frame), 1);
+      } else {
+        out.add(Action.of(Verb.TAKE_COLONIST));
+        out.add(Action.of(Verb.PASS));
       }
     }
 
@@ -36,6 +37,8 @@ public final class MayorPhase {
       s.pop();
       if (Action.verb(action) == Verb.TAKE_COLONIST) {
         s.takeFromSupply(Agenda.seat(frame), 1);
+      } else {
+        s.say(What.DECLINED_COLONIST, Agenda.seat(frame));
       }
     }
   }
@@ -99,5 +102,42 @@ public final class MayorPhase {
       }
       s.fillColonistShip(needed);
     }
+  }
+
+  /**
+   * Whether the extra colonist could bring the end of the game: the ship could then not be filled,
+   * however the colonists are placed that arrive in this phase.
+   */
+  public static boolean extraColonistCouldBringTheEnd(PuertoRicoState s) {
+    int mayor = Agenda.seat(s.top());
+    int ship = s.colonistShip();
+    int needed = 0;
+    for (int turn = 0; turn < s.players(); turn++) {
+      int share = (ship + s.players() - 1 - turn) / s.players();
+      needed += mostEmpty(s, (mayor + turn) % s.players(), turn == 0 ? share + 1 : share);
+    }
+    return fallsShort(s, 1, needed);
+  }
+
+  /**
+   * Whether a colonist that goes straight onto a circle could bring the end of the game: the ship
+   * could not be filled after the next mayor's extra colonist, with the circles as they are now.
+   */
+  public static boolean giftCouldBringTheEnd(PuertoRicoState s) {
+    return fallsShort(s, 2, s.emptyBuildingCircles());
+  }
+
+  /** The most building circles of a seat that stay empty when so many colonists arrive. */
+  private static int mostEmpty(PuertoRicoState s, int seat, int arriving) {
+    int empty = s.circles(seat) - s.colonists(seat) - arriving;
+    return Math.clamp(empty, 0, s.emptyBuildingCircles(seat));
+  }
+
+  /** Whether so many colonists less would be too few, while the game need not end anyway. */
+  private static boolean fallsShort(PuertoRicoState s, int fewer, int emptyCircles) {
+    int supply = s.colonistSupply();
+    return !s.endIsNear()
+        && supply >= s.players()
+        && supply - fewer < Math.max(s.players(), emptyCircles);
   }
 }

@@ -9,6 +9,7 @@ import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 import governor.puertorico.hooks.AfterTile;
 import governor.puertorico.hooks.BeforeTile;
 
@@ -56,10 +57,11 @@ public final class SettlerPhase {
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
       s.pop();
+      int seat = Agenda.seat(frame);
       if (Action.verb(action) == Verb.PASS) {
+        s.say(What.PASSED_TILE, seat);
         return;
       }
-      int seat = Agenda.seat(frame);
       int tile = Action.a(action);
       s.takeTile(seat, tile);
       Hooks<AfterTile> hooks = s.rules().afterTile();

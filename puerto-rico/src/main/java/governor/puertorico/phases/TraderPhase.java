@@ -8,6 +8,7 @@ import governor.core.Step;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
+import governor.puertorico.edge.What;
 import governor.puertorico.hooks.PriceRule;
 
 /**
@@ -35,10 +36,12 @@ public final class TraderPhase {
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
       if (Action.verb(action) == Verb.SELL) {
-        int seat = Agenda.seat(frame);
         int good = Action.a(action);
         s.sell(seat, good, price(s, seat, good));
+      } else {
+        s.say(What.PASSED_SELL, seat);
       }
       s.pop();
     }

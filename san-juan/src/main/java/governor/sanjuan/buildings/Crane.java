@@ -42,13 +42,28 @@ public final class Crane implements PlacementRule {
       int price = Prices.of(s, seat, card, working, Prices.credit(s, target));
       if (!everyOneHasGood(s, seat, target)
           && price <= s.handSize(seat) + funds(s, seat, working, false)) {
-        out.add(Action.of(Verb.OVER, target, 0));
+        add(s, seat, target, 0, out);
       }
       if (someHasGood(s, seat, target)
           && price <= s.handSize(seat) + funds(s, seat, working, true)) {
-        out.add(Action.of(Verb.OVER, target, 1));
+        add(s, seat, target, 1, out);
       }
       targets &= targets - 1;
+    }
+  }
+
+  /** Offers the seat's buildings of a kind with or without goods, each kind of stack once. */
+  private static void add(SanJuanState s, int seat, int target, int good, Options out) {
+    if (s.rules().events() == 0 || s.count(seat, target) == 1) {
+      out.add(Action.of(Verb.OVER, target, good));
+      return;
+    }
+    for (int space = 0; space < s.buildings(seat); space++) {
+      int content = s.contentOf(seat, space);
+      int action = Action.of(Verb.OVER, target, content);
+      if (s.topOf(seat, space) == target && (content & 1) == good && !out.contains(action)) {
+        out.add(action);
+      }
     }
   }
 

@@ -5,15 +5,16 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.BuilderEnd;
 
 /**
- * End of a builder phase: the owner draws a card if nobody has fewer buildings and somebody has
+ * End of a builder phase: the owner may draw a card if nobody has fewer buildings and somebody has
  * more. By the rules of 2009 it acts in the phase in which it is built already.
  */
-public final class Tavern implements BuilderEnd {
+public final class Tavern extends ExtraCard implements BuilderEnd {
   private static final int TAVERN = Card.TAVERN.ordinal();
 
   private final boolean actsWhenNew;
 
   public Tavern(boolean actsWhenNew) {
+    super(Card.TAVERN);
     this.actsWhenNew = actsWhenNew;
   }
 
@@ -31,11 +32,11 @@ public final class Tavern implements BuilderEnd {
     if (fewest == most) {
       return;
     }
-    for (int turn = 0; turn < s.players(); turn++) {
+    for (int turn = s.players() - 1; turn >= 0; turn--) {
       int seat = (s.rolePlayer() + turn) % s.players();
       boolean acts = actsWhenNew ? s.owns(seat, Card.TAVERN) : s.works(seat, Card.TAVERN);
       if (acts && s.buildings(seat) == fewest) {
-        s.drawToHand(seat, 1);
+        offer(s, seat);
       }
     }
   }

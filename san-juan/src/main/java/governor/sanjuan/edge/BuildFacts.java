@@ -12,6 +12,7 @@ import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
 import governor.sanjuan.phases.Prices;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,7 @@ final class BuildFacts {
     if (Action.verb(action) == Verb.OVER) {
       int covered = Action.a(action);
       facts.add(Fact.of(FactKind.CREDIT, rules.name(covered), Prices.credit(s, covered)));
-      if (Action.b(action) == 1) {
+      if ((Action.b(action) & 1) != 0) {
         facts.add(Fact.of(FactKind.LOSES_GOOD));
       }
     }
@@ -111,7 +112,7 @@ final class BuildFacts {
   /** What the seat is to pay now. */
   static int charged(SanJuanState s, int seat) {
     boolean pays = !s.isOver() && Agenda.step(s.top()) == StepId.PAY && s.seatToAct() == seat;
-    return pays ? Agenda.a(s.top()) : 0;
+    return pays ? Payment.toPay(s.top()) : 0;
   }
 
   /** What takes how much off the price in a builder phase: each by what would be lost without. */

@@ -38,10 +38,17 @@ public final class Drafts {
     int a = Agenda.a(frame);
     int next = Agenda.b(frame);
     return switch (Agenda.step(frame)) {
-      case StepId.PAY ->
-          next < Payment.GOODS_FIRST
-              ? exactly(a, pickable.hand(Verb.PAY, next, 0))
-              : exactly(a, pickable.payment(next - Payment.GOODS_FIRST));
+      case StepId.PAY -> {
+        int toPay = Payment.toPay(frame);
+        boolean cardsOnly = next < Payment.GOODS_FIRST || toPay == 0;
+        int from = next < Payment.GOODS_FIRST ? next : 0;
+        yield between(
+            toPay,
+            toPay + Payment.more(frame),
+            cardsOnly
+                ? pickable.hand(Verb.PAY, from, 0)
+                : pickable.payment(next - Payment.GOODS_FIRST));
+      }
       case StepId.PRODUCE -> {
         int cards = s.drawPile() + s.discardPile();
         int most = Math.min(cards, ProducerPhase.limit(s, seat) - a);

@@ -86,6 +86,7 @@ final class Pickable {
   List<Kind> hand(int verb, int fromCard, int operand) {
     List<Kind> kinds = new ArrayList<>();
     boolean hurry = verb != Verb.PUT_UNDER || endIsNear();
+    int useless = verb == Verb.PAY ? 0 : USELESS; // Nobody pays more than the price unforced.
     for (int card = fromCard; card < Card.KINDS; card++) {
       int held = s.inHand(seat, card);
       int cost = s.rules().cost(card);
@@ -96,7 +97,7 @@ final class Pickable {
           "",
           Action.of(verb, card, operand),
           held,
-          i -> hurry && (owned || city && i < held - 1) ? USELESS : -cost);
+          i -> hurry && (owned || city && i < held - 1) ? useless : -cost);
     }
     return kinds;
   }

@@ -46,14 +46,20 @@ final class Sales {
     return !s.isOver() && Agenda.step(s.top()) == step && s.seatToAct() == seat;
   }
 
-  /** Takes the seat's draws off the agenda; returns how many cards they are. */
+  /** Takes the seat's draws off the agenda, optional ones too; returns how many cards they are. */
   private static int takeDraws(SanJuanState s, int seat) {
     int cards = 0;
-    while (isOnTop(s, StepId.DRAW, seat)) {
-      cards += Agenda.a(s.top());
+    while (!s.isOver() && s.seatToAct() == seat && draws(s) > 0) {
+      cards += draws(s);
       s.pop();
     }
     return cards;
+  }
+
+  /** The cards that the step on top draws, or that a building adds, as far as its owner likes. */
+  private static int draws(SanJuanState s) {
+    int step = Agenda.step(s.top());
+    return step == StepId.DRAW ? Agenda.a(s.top()) : s.rules().givesExtraCard(step) ? 1 : 0;
   }
 
   /** The most cards that a seat whose sale is on top of the agenda could draw for its goods. */

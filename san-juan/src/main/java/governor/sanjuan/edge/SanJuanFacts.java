@@ -116,9 +116,9 @@ public final class SanJuanFacts {
     Hooks<AfterSale> hooks = rules.afterSale();
     for (int i = 0; i < hooks.size(); i++) {
       boolean works = (s.working(s.seatToAct()) >>> hooks.kind(i) & 1) != 0;
-      int bonus = hooks.at(i).bonus(sold + 1) - (sold == 0 ? 0 : hooks.at(i).bonus(sold));
-      if (works && bonus > 0) {
-        facts.add(Fact.of(FactKind.BONUS, rules.name(hooks.kind(i)), bonus));
+      boolean earned = sold > 0 && hooks.at(i).rewards(sold);
+      if (works && !earned && hooks.at(i).rewards(sold + 1)) {
+        facts.add(Fact.of(FactKind.BONUS, rules.name(hooks.kind(i)), 1));
       }
     }
     facts.add(Fact.of(FactKind.TOTAL, total));
@@ -145,6 +145,8 @@ public final class SanJuanFacts {
       addNextPrice(s, card, facts);
     } else if (card == Card.HARBOR.ordinal()) {
       facts.add(worth(s, after(s, action)));
+    } else if (rules.givesExtraCard(Agenda.step(s.top()))) {
+      facts.add(Fact.about(s.seatToAct(), FactKind.DRAWS, "", 1));
     } else {
       int turned = card == Card.GOLD_MINE.ordinal() ? GoldMine.CARDS : 1;
       facts.add(Fact.of(FactKind.TURNS, turned));
@@ -169,15 +171,16 @@ public final class SanJuanFacts {
   }
 
   private List<Fact> demolish(SanJuanState s, int action) {
-    int content = Action.b(action);
+    int seat = s.seatToAct();
+    int space = s.spaceOf(seat, Action.a(action), Action.b(action));
     List<Fact> facts = new ArrayList<>();
     facts.add(worth(s, after(s, action)));
     facts.add(Fact.of(FactKind.PRINTED_COST, rules.cost(Action.a(action))));
-    if ((content & 1) != 0) {
+    if (s.hasGood(seat, space)) {
       facts.add(Fact.of(FactKind.LOSES_GOOD));
     }
-    if (content >> 1 > 0) {
-      facts.add(Fact.of(FactKind.LOSES_CARDS, content >> 1));
+    if (s.pileOf(seat, space) > 0) {
+      facts.add(Fact.of(FactKind.LOSES_CARDS, s.pileOf(seat, space)));
     }
     return facts;
   }

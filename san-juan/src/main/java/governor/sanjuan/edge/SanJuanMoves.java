@@ -27,7 +27,7 @@ public final class SanJuanMoves {
       case Verb.TRIGGER -> trigger(a, b);
       case Verb.BUILD -> card("BUILD", a);
       case Verb.BESIDE -> Move.of("BESIDE");
-      case Verb.OVER -> new Move("OVER", rules.name(a), "", onlyIf(b));
+      case Verb.OVER -> new Move("OVER", rules.name(a), "", b == 0 ? Move.NO_NUMBER : b);
       case Verb.PAY -> card("PAY", a);
       case Verb.PAY_GOOD -> card("PAY_GOOD", a);
       case Verb.PRODUCE -> card("PRODUCE", a);

@@ -9,6 +9,9 @@ import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.Payment;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The words for the choices and questions of San Juan. */
 public final class SanJuanNotation implements Notation<SanJuanState> {
@@ -27,7 +30,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case Verb.TRIGGER -> "trigger " + trigger(a, b);
       case Verb.BUILD -> "build " + rules.name(a);
       case Verb.BESIDE -> "beside";
-      case Verb.OVER -> "over " + rules.name(a) + (b == 1 ? " with good" : "");
+      case Verb.OVER -> "over " + building(s, a, b);
       case Verb.PAY -> "pay " + rules.name(a);
       case Verb.PAY_GOOD -> "pay good on " + rules.name(a);
       case Verb.PRODUCE -> "produce on " + rules.name(a);
@@ -39,7 +42,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case Verb.DRAW -> "draw";
       case Verb.PASS -> "pass";
       case Verb.DONE -> "done";
-      case Verb.DEMOLISH -> "demolish " + rules.name(a) + content(b);
+      case Verb.DEMOLISH -> "demolish " + building(s, a, b);
       default -> throw new IllegalArgumentException("no such choice: " + action);
     };
   }
@@ -57,15 +60,30 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
     return rules.name(event) + (visit ? " " + role(operand >> 1) + withLibrary(operand & 1) : "");
   }
 
-  /** What a demolished building carries. */
-  private static String content(int operand) {
-    String good = (operand & 1) == 1 ? "good" : "";
-    int cards = operand >> 1;
-    String pile = cards == 0 ? "" : cards == 1 ? "1 card" : cards + " cards";
-    if (good.isEmpty() && pile.isEmpty()) {
-      return "";
+  /** One of the seat's buildings, with what it carries and where events play what it stands on. */
+  private String building(SanJuanState s, int card, int content) {
+    List<String> carried = new ArrayList<>();
+    if ((content & 1) != 0) {
+      carried.add("good");
     }
-    return " with " + good + (good.isEmpty() || pile.isEmpty() ? "" : " and ") + pile;
+    List<String> beneath = new ArrayList<>();
+    if (rules.events() > 0) {
+      int seat = s.seatToAct();
+      int space = s.spaceOf(seat, card, content);
+      int cards = s.pileOf(seat, space);
+      if (cards > 0) {
+        carried.add(cards == 1 ? "1 card" : cards + " cards");
+      }
+      int place = s.nextCovered(seat, space, 0);
+      for (; place < s.laidSize(); place = s.nextCovered(seat, space, place + 1)) {
+        beneath.addFirst(rules.name(s.laidCard(place)));
+      }
+    }
+    return rules.name(card) + joined(" with ", carried) + joined(" on ", beneath);
+  }
+
+  private static String joined(String before, List<String> things) {
+    return things.isEmpty() ? "" : before + String.join(" and ", things);
   }
 
   @Override
@@ -80,7 +98,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case StepId.CHOOSE_ROLE -> "Which role do you take?";
       case StepId.BUILD -> "What do you build?";
       case StepId.PLACE -> "Where does the " + rules.name(a) + " go?";
-      case StepId.PAY -> "What do you pay with? " + a + " to pay.";
+      case StepId.PAY -> "What do you pay with? " + toPay(frame);
       case StepId.PRODUCE -> "Where do you produce?";
       case StepId.SELL -> "What do you sell?";
       case StepId.COUNCIL -> "Do you draw cards to choose from?";
@@ -91,6 +109,13 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case StepId.DIG -> "What do you use?";
       default -> "What do you do?";
     };
+  }
+
+  private static String toPay(int frame) {
+    int price = Payment.toPay(frame);
+    String more =
+        Payment.more(frame) == 0 ? "" : "; up to " + Payment.more(frame) + " more if you like";
+    return (price == 0 ? "Nothing more to pay" : price + " to pay") + more + ".";
   }
 
   private static String toGo(int cards) {
@@ -105,6 +130,8 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case CUSTOMS_OFFICE -> "Do you put a good on the " + name + "?";
       case OFFICE_BUILDING, GENERAL_AMNESTY -> "Which cards do you exchange?";
       case GOLD_MINE, GOLDSMITH -> "Which card do you keep?";
+      case CARPENTER, POOR_HOUSE, WELL, MARKET_STAND, MARKET_HALL, HUT, TAVERN ->
+          "Do you draw a card with the " + name + "?";
       case EARTHQUAKE -> "Which building do you demolish?";
       case FREE_BUILD -> "What do you build for nothing?";
       default -> "What do you do with the " + name + "?";

@@ -73,9 +73,11 @@ public record SanJuanView(
    * @param pile cards under it, or -1 where that is not to be seen
    * @param working whether its function can be used already
    * @param covered the buildings beneath it, oldest first
+   * @param stack with events, what tells it from the seat's others of this name when it is to be
+   *     covered or demolished: the number of its stack, or -1 where that is not to be seen
    */
   public record Building(
-      String name, boolean good, int pile, boolean working, List<String> covered) {
+      String name, boolean good, int pile, boolean working, List<String> covered, int stack) {
     public Building {
       covered = List.copyOf(covered);
     }

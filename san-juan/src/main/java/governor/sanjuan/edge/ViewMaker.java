@@ -64,7 +64,8 @@ public final class ViewMaker {
               s.hasGood(seat, space),
               seesPiles ? s.pileOf(seat, space) : HIDDEN,
               (s.working(seat) >>> card & 1) != 0,
-              covered(s, seat, space)));
+              covered(s, seat, space),
+              seesPiles ? s.contentOf(seat, space) >> 1 : HIDDEN));
     }
     return new SanJuanView.Seat(
         s.handSize(seat),

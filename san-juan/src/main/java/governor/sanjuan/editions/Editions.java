@@ -53,7 +53,7 @@ public final class Editions {
           new Setting("cathedral-returns", "A covered cathedral goes back to the centre."),
           new Setting("guard-room-always", "The hand limit of 6 holds without any guard room."),
           new Setting(
-              "visit-without-library", "No library in a phase begun by the governor's visit."),
+              "visit-with-library", "A library helps in a phase begun by the governor's visit."),
           new Setting("earthquake-top-only", "An earthquake brings back what lay beneath."),
           new Setting(ROUNDS, "rounds=N: the game is scored after N rounds at the latest."));
 
@@ -131,6 +131,10 @@ public final class Editions {
   }
 
   private static String wrongWith(String setting, String value) {
+    if (setting.equals("visit-without-library")) {
+      return "A governor's visit is always without the library now: leave out"
+          + " \"visit-without-library\". The setting visit-with-library allows it.";
+    }
     List<String> known = SETTINGS.stream().map(Setting::name).toList();
     if (!known.contains(setting)) {
       return "San Juan has no setting \"" + setting + "\"; " + Nearest.hint(setting, known) + ".";

@@ -15,8 +15,6 @@ import governor.sanjuan.hooks.EventRule;
  * it and all cards under it. The cathedral returns to the centre.
  */
 public final class Earthquake extends Step<SanJuanState> implements EventRule {
-  private static final int MOST_PILE = 127;
-
   @Override
   public void offer(SanJuanState s, int seat, Options out) {
     out.add(Trigger.of(Card.EARTHQUAKE));
@@ -31,8 +29,7 @@ public final class Earthquake extends Step<SanJuanState> implements EventRule {
   public void run(SanJuanState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
     for (int space = 0; space < s.buildings(seat); space++) {
-      int content = (s.hasGood(seat, space) ? 1 : 0) | s.pileOf(seat, space) << 1;
-      int action = Action.of(Verb.DEMOLISH, s.topOf(seat, space), content & 255);
+      int action = Action.of(Verb.DEMOLISH, s.topOf(seat, space), s.contentOf(seat, space));
       if (!out.contains(action)) {
         out.add(action);
       }
@@ -44,8 +41,8 @@ public final class Earthquake extends Step<SanJuanState> implements EventRule {
 
   @Override
   public void choose(SanJuanState s, int frame, int action) {
-    int content = Action.b(action);
+    int seat = Agenda.seat(frame);
     s.pop();
-    s.demolish(Agenda.seat(frame), Action.a(action), (content & 1) != 0, content >> 1 & MOST_PILE);
+    s.demolish(seat, s.spaceOf(seat, Action.a(action), Action.b(action)));
   }
 }

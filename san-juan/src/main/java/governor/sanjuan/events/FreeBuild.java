@@ -8,6 +8,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.EventRule;
 
 /**
@@ -46,6 +47,8 @@ public final class FreeBuild extends Step<SanJuanState> implements EventRule {
     if (Action.verb(action) == Verb.BUILD) {
       s.takeForBuilding(seat, Action.a(action));
       s.buildBeside(seat, Action.a(action));
+    } else {
+      s.say(What.PASSED_BUILD, seat);
     }
   }
 

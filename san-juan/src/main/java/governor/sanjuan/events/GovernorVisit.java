@@ -11,14 +11,15 @@ import governor.sanjuan.phases.ChooseRole;
 
 /**
  * The seat that triggers it runs the phase of a role that was used this round once more, for
- * everybody and with the privilege. No role card is taken.
+ * everybody and with the privilege, but without its library, unless a house rule allows that. No
+ * role card is taken.
  */
 public final class GovernorVisit implements EventRule {
   private static final Role[] ROLES = Role.values();
 
   @Override
   public void offer(SanJuanState s, int seat, Options out) {
-    boolean library = s.canUseLibrary(seat) && !s.rules().visitWithoutLibrary();
+    boolean library = s.canUseLibrary(seat) && s.rules().visitWithLibrary();
     for (Role role : ROLES) {
       if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
         out.add(Action.of(Verb.TRIGGER, Card.GOVERNOR_VISIT.ordinal(), role.ordinal() << 1));

@@ -6,4 +6,9 @@ import governor.sanjuan.SanJuanState;
 public interface AfterBuild {
   /** The seat has built and paid for a building of this kind. */
   void afterBuild(SanJuanState s, int seat, int card);
+
+  /** Whether the reward depends on how few cards the seat holds. */
+  default boolean rewardsSmallHand() {
+    return false;
+  }
 }

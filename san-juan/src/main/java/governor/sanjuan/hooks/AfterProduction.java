@@ -1,7 +1,12 @@
 package governor.sanjuan.hooks;
 
-/** Producer phase: gives its owner cards for having produced. */
+import governor.sanjuan.SanJuanState;
+
+/** Producer phase: offers its owner a card for having produced. */
 public interface AfterProduction {
-  /** The cards for so many goods produced. */
-  int bonus(int goods);
+  /** Whether so many goods produced earn the card. */
+  boolean rewards(int goods);
+
+  /** The seat has earned it. */
+  void afterProduction(SanJuanState s, int seat);
 }

@@ -1,7 +1,12 @@
 package governor.sanjuan.hooks;
 
-/** Trader phase: gives its owner cards for having sold. */
+import governor.sanjuan.SanJuanState;
+
+/** Trader phase: offers its owner a card for having sold. */
 public interface AfterSale {
-  /** The cards for so many goods sold (one or more). */
-  int bonus(int goods);
+  /** Whether so many goods sold (one or more) earn the card. */
+  boolean rewards(int goods);
+
+  /** The seat has earned it. */
+  void afterSale(SanJuanState s, int seat);
 }

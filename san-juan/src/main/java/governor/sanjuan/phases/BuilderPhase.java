@@ -8,6 +8,7 @@ import governor.core.Step;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterBuild;
 import governor.sanjuan.hooks.BuilderEnd;
 
@@ -38,6 +39,7 @@ public final class BuilderPhase {
       int seat = Agenda.seat(frame);
       s.pop();
       if (Action.verb(action) == Verb.PASS) {
+        s.say(What.PASSED_BUILD, seat); // Not whether the seat could: that would tell of its hand.
         return;
       }
       int card = Action.a(action);
@@ -75,7 +77,7 @@ public final class BuilderPhase {
         buildBeside(s, seat, card);
       } else {
         int covered = Action.a(action);
-        s.buildOver(seat, card, covered, Action.b(action) == 1);
+        s.buildOver(seat, card, s.spaceOf(seat, covered, Action.b(action)));
         charge(s, seat, card, Prices.credit(s, covered));
       }
     }
@@ -88,16 +90,14 @@ public final class BuilderPhase {
 
   /** The building stands; now it is paid for and rewarded. */
   private static void charge(SanJuanState s, int seat, int card, int credit) {
-    int price = Prices.of(s, seat, card, s.working(seat), credit);
-    if (s.usesLibrary(seat) && Prices.before(s, seat, card, s.working(seat), credit) + 1 > 0) {
-      s.spendLibrary(seat);
-    }
+    int before = Prices.before(s, seat, card, s.working(seat), credit);
+    boolean library = s.usesLibrary(seat) && before + 1 > 0;
     if ((s.working(seat) & s.rules().changesBuilding()) != 0) {
       s.push(StepId.AFTER_BUILD, seat, card, 0);
     }
-    if (price > 0) {
-      s.push(StepId.PAY, seat, price, Payment.GOODS_FIRST);
-    }
+    int price = Math.max(0, before);
+    boolean mayPayMore = (s.working(seat) & s.rules().rewardsSmallHand()) != 0;
+    Payment.begin(s, seat, price, mayPayMore ? s.rules().cost(card) - price : 0, library);
   }
 
   /** The build is rewarded by the seat's carpenter and then by its poor house. */
@@ -108,7 +108,7 @@ public final class BuilderPhase {
       s.pop();
       Hooks<AfterBuild> hooks = s.rules().afterBuild();
       if ((s.working(seat) & hooks.mask) != 0) {
-        for (int i = 0; i < hooks.size(); i++) {
+        for (int i = hooks.size() - 1; i >= 0; i--) { // What is put on the agenda last comes first.
           if ((s.working(seat) >>> hooks.kind(i) & 1) != 0) {
             hooks.at(i).afterBuild(s, seat, Agenda.a(frame));
           }
@@ -118,15 +118,19 @@ public final class BuilderPhase {
     }
   }
 
-  /** Everybody has built. */
+  /** Everybody has built. Operand a is 1 once the buildings that act now have been asked. */
   public static final class End extends Step<SanJuanState> {
     @Override
     public void run(SanJuanState s, int frame, Options out) {
-      s.pop();
       Hooks<BuilderEnd> hooks = s.rules().builderEnd();
-      for (int i = 0; i < hooks.size(); i++) {
-        hooks.at(i).builderEnd(s);
+      if (Agenda.a(frame) == 0 && hooks.size() > 0) {
+        s.again(1, 0);
+        for (int i = 0; i < hooks.size(); i++) {
+          hooks.at(i).builderEnd(s);
+        }
+        return;
       }
+      s.pop();
       s.openNewBuildings();
       if (s.someoneIsComplete()) {
         s.finishGame();

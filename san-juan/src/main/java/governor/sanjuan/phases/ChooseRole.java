@@ -10,6 +10,7 @@ import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.EventRule;
 
 /**
@@ -47,11 +48,18 @@ public final class ChooseRole extends Step<SanJuanState> {
     if (Action.verb(action) == Verb.TRIGGER) {
       int event = Action.a(action);
       s.triggerEvent(seat, event);
+      s.push(StepId.EVENT_END, seat);
       s.rules().eventRules().of(event).trigger(s, seat, Action.b(action));
     } else {
       int role = Action.a(action);
       s.takeRole(seat, role);
       beginPhase(s, role, seat, Action.b(action) == 1);
+    }
+  }
+
+  private static void tellIfNobodyIsConcerned(SanJuanState s, int step, What what) {
+    if (s.concerned(step) == 0) {
+      s.say(what, SanJuanState.NOBODY);
     }
   }
 
@@ -63,8 +71,12 @@ public final class ChooseRole extends Step<SanJuanState> {
         s.push(StepId.BUILDER_END, seat);
         s.passAround(StepId.BUILD, seat);
       }
-      case PRODUCER -> s.passAround(StepId.PRODUCE, seat);
+      case PRODUCER -> {
+        tellIfNobodyIsConcerned(s, StepId.PRODUCE, What.NOBODY_PRODUCES);
+        s.passAround(StepId.PRODUCE, seat);
+      }
       case TRADER -> {
+        tellIfNobodyIsConcerned(s, StepId.SELL, What.NOBODY_SELLS);
         s.push(StepId.TRADER_END, seat);
         s.passAround(StepId.SELL, seat);
         s.push(StepId.TURN_TILE, seat);

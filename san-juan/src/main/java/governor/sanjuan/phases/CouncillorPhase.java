@@ -8,6 +8,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 
 /**
  * Councillor phase: customs offices are filled; then, from the councillor on, each seat may draw
@@ -43,6 +44,8 @@ public final class CouncillorPhase {
       s.pop();
       if (Action.verb(action) == Verb.DRAW) {
         s.push(StepId.COUNCIL_DRAW, seat);
+      } else {
+        s.say(What.PASSED_DRAW, seat);
       }
     }
   }

@@ -6,8 +6,8 @@ import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterProduction;
 
 /**
@@ -52,12 +52,15 @@ public final class ProducerPhase extends Step<SanJuanState> {
 
   private static void finish(SanJuanState s, int seat, int produced) {
     s.pop();
+    if (produced == 0) {
+      s.say(What.PASSED_PRODUCE, seat);
+    }
     Hooks<AfterProduction> hooks = s.rules().afterProduction();
     long rules = s.working(seat) & hooks.mask;
     while (rules != 0) {
-      int cards = hooks.of(Long.numberOfTrailingZeros(rules)).bonus(produced);
-      if (cards > 0) {
-        s.push(StepId.DRAW, seat, cards, 0);
+      AfterProduction rule = hooks.of(Long.numberOfTrailingZeros(rules));
+      if (rule.rewards(produced)) {
+        rule.afterProduction(s, seat);
       }
       rules &= rules - 1;
     }

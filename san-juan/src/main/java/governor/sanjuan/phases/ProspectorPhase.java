@@ -8,6 +8,7 @@ import governor.core.Step;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.ProspectorRule;
 
 /**
@@ -24,6 +25,7 @@ public final class ProspectorPhase {
       int seat = Agenda.seat(frame);
       s.pop();
       if (Action.verb(action) == Verb.PASS) {
+        s.say(What.PASSED_DRAW, seat);
         return;
       }
       boolean library = s.usesLibrary(seat);

@@ -9,6 +9,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.hooks.AfterSale;
 import governor.sanjuan.hooks.TraderEnd;
 
@@ -87,20 +88,26 @@ public final class TraderPhase {
     }
   }
 
-  /** The harbor may take one of the goods sold; then the seat draws what they brought. */
+  /**
+   * The harbor may take one of the goods sold; then the seat draws what they brought, and may draw
+   * what its buildings add.
+   */
   private static void finish(SanJuanState s, int seat, int sold) {
     s.pop();
     if (sold == 0) {
+      s.say(What.PASSED_SELL, seat);
       return;
     }
-    int cards = s.takeProceeds();
     Hooks<AfterSale> hooks = s.rules().afterSale();
     long rules = s.working(seat) & hooks.mask;
     while (rules != 0) {
-      cards += hooks.of(Long.numberOfTrailingZeros(rules)).bonus(sold);
-      rules &= rules - 1;
+      int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(rules);
+      if (hooks.of(last).rewards(sold)) {
+        hooks.of(last).afterSale(s, seat);
+      }
+      rules &= ~(1L << last);
     }
-    s.push(StepId.DRAW, seat, cards, 0);
+    s.push(StepId.DRAW, seat, s.takeProceeds(), 0);
     if (s.isHolding()) {
       s.push(StepId.of(Card.HARBOR), seat);
     }

@@ -17,12 +17,13 @@ function how(/** @type {Board} */ board, /** @type {any} */ building, /** @type 
   const name = building.name;
   const find = (/** @type {string} */ verb) => (ask?.choices ?? []).filter((choice) => choice.verb === verb && choice.piece === name);
   const following = picking.head.length > 0 && ask !== context.ask;
-  const over = find('OVER').find((choice) => Boolean(choice.number) === building.good);
+  const content = (building.good ? 1 : 0) + 2 * Math.max(0, building.stack);
+  const over = find('OVER').find((choice) => (choice.number ?? 0) === content);
   if (over) {
     const price = context.factNumber(over, 'price');
     return { lit: true, chosen: picking.heads(over), tap: () => (following ? picking.follow(over) : board.tap(over)), note: price === null ? t('sanjuan.cover') : t('sanjuan.cover-price', { n: price }) };
   }
-  const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === (building.good ? 1 : 0) + 2 * Math.max(0, building.pile)) ?? find('DEMOLISH')[0];
+  const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === content);
   if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.filter((fact) => ['worth', 'loses-good', 'loses-cards'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ') };
   const use = find('USE')[0];
   if (use) return { lit: true, chosen: picking.heads(use), tap: () => board.tap(use) };

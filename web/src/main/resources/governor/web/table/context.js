@@ -37,7 +37,7 @@ import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
-const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'gives-up', 'demolishes', 'nothing', 'island-full'];
+const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
 
 /** After what decisions need: the others' boards and the log, the market. */
 const PARTS = 2;
@@ -175,8 +175,7 @@ export class TableContext {
   sentence(/** @type {LogEntry} */ entry) {
     const key = `${this.game}.event.${entry.what}`;
     const keys = entry.piece ? [key] : [`${key}.hidden`, key];
-    const building = this.piece(entry.what.replace(/^DREW_BY_/, '').toLowerCase().replaceAll('_', ' '));
-    return first(this.keys(...keys), entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number, building });
+    return first(this.keys(...keys), entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
   }
 
   /** What undo would take back, as far as the player wants to have it. */
