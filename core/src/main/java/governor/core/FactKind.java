@@ -184,7 +184,7 @@ public enum FactKind {
   SOLD_OUT("sold out"),
 
   /** So many spaces of the city are needed. */
-  NO_SPACE("needs #[space] of the city"),
+  NO_SPACE("needs #[free space] in the city"),
   HAS_GOOD("has a good already"),
   NO_GOOD("has no good"),
   NO_CARDS("no cards are left"),

@@ -1,8 +1,8 @@
 package governor.core;
 
 /**
- * A number of a config that stands on no piece's cost, points or copies: how much lies ready at the
- * start, what a seat starts with, how many colonists a building holds.
+ * A number of a config that stands on no piece: how much lies ready at the start, what a seat
+ * starts with, what a price tile says.
  *
  * @param what which number, such as {@code doubloons}
  * @param seat whose it is, counted from the first governor, or {@link #NOBODY}

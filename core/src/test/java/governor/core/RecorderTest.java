@@ -157,7 +157,7 @@ final class RecorderTest {
 
     @Override
     public Catalog catalog() {
-      return new Catalog("coins", List.of());
+      return new Catalog("coins", List.of(), List.of());
     }
 
     @Override

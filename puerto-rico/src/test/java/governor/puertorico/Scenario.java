@@ -242,6 +242,12 @@ final class Scenario extends ScenarioTable {
     return this;
   }
 
+  /** A copy of the position, at the question that is asked now. */
+  PuertoRicoState position() {
+    begin();
+    return game.copy(s);
+  }
+
   // ---- what is asked ----------------------------------------------------------------------------
 
   /** What buildings would cost this viewer, by its view. */

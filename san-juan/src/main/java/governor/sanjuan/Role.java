@@ -12,7 +12,7 @@ public enum Role {
 
   private static final Role[] ALL = values();
 
-  /** What players call it. */
+  /** What it is called; an edition may have another name, which its {@link RuleSet} knows. */
   public String title() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -58,6 +58,8 @@ public final class RuleSet {
   private final int[] points;
   private final int[] copies;
   private final String[] names;
+  private final String[] roleNames;
+  private final String[] goodNames;
   private final byte[] deck;
   private final long[] costBelow = new long[HIGHEST_COST + 2];
 
@@ -107,6 +109,8 @@ public final class RuleSet {
     points = from.points.clone();
     copies = from.copies.clone();
     names = from.names.clone();
+    roleNames = from.roleNames.clone();
+    goodNames = from.goodNames.clone();
     behaviours = from.behaviours.clone();
     deck = new byte[deckSize(copies)];
     int filled = 0;
@@ -265,6 +269,16 @@ public final class RuleSet {
 
   public String name(int card) {
     return names[card];
+  }
+
+  /** What players of this edition call the role. */
+  public String name(Role role) {
+    return roleNames[role.ordinal()];
+  }
+
+  /** What players of this edition call the good of this production building. */
+  public String goodName(int plant) {
+    return goodNames[plant];
   }
 
   /** How many cards are in the deck, all of them in the draw pile. */

@@ -15,6 +15,8 @@ public final class RuleSetBuilder {
   final int[] points = new int[Card.KINDS];
   final int[] copies = new int[Card.KINDS];
   final String[] names = new String[Card.KINDS];
+  final String[] roleNames = new String[Role.values().length];
+  final String[] goodNames = new String[Card.PRODUCTION_KINDS];
   final @Nullable Object[] behaviours = new Object[Card.KINDS];
   private final List<Card> actingOrder = new ArrayList<>();
   private final Config config;
@@ -23,6 +25,12 @@ public final class RuleSetBuilder {
     this.config = config;
     for (Card card : Card.values()) {
       names[card.ordinal()] = card.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+    for (Role role : Role.values()) {
+      roleNames[role.ordinal()] = role.title();
+    }
+    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+      goodNames[plant] = names[plant].split(" ", 2)[0];
     }
   }
 
@@ -53,6 +61,18 @@ public final class RuleSetBuilder {
   /** Another name, in lower case. */
   public RuleSetBuilder name(Card card, String name) {
     names[card.ordinal()] = name;
+    return this;
+  }
+
+  /** Another name of a role, in lower case. */
+  public RuleSetBuilder name(Role role, String name) {
+    roleNames[role.ordinal()] = name;
+    return this;
+  }
+
+  /** Another name of the good that this production building makes, in lower case. */
+  public RuleSetBuilder goodName(Card plant, String name) {
+    goodNames[plant.ordinal()] = name;
     return this;
   }
 

@@ -86,7 +86,7 @@ class ExamplesYaroTest {
   void ty_04_adventurersGuildWithTwoEqualCosts() {
     Scenario s = game("yaro", 2).owns(0, GOLD_MINE);
     s.deck(LIBRARY, CARPENTER, SMITHY, TOBACCO_STORAGE);
-    s.choose(0, "take prospector", "pass", "use adventurers guild");
+    s.choose(0, "take adventurer", "pass", "use adventurers guild");
     assertThat(s.handOf(0)).isEmpty();
     assertThat(s.discardPileSize()).isEqualTo(4);
   }
@@ -95,7 +95,7 @@ class ExamplesYaroTest {
   void ty_05_adventurersGuildKeepsTheCheapest() {
     Scenario s = game("yaro", 2).owns(0, GOLD_MINE);
     s.deck(QUARRY, GOLD_MINE, TOBACCO_STORAGE, LIBRARY);
-    s.choose(0, "take prospector", "pass", "use adventurers guild");
+    s.choose(0, "take adventurer", "pass", "use adventurers guild");
     assertThat(s.handOf(0)).containsExactly(GOLD_MINE);
     assertThat(s.discardPileSize()).isEqualTo(3);
   }

@@ -138,6 +138,26 @@ class FactsTest {
             about(2, FactKind.NOTHING, 0));
   }
 
+  /** It needs no hand card, so that all hand cards can pay for it. */
+  @Test
+  void whatOthersCanPayKnowsTheFreeCathedral() {
+    Scenario it =
+        Scenario.game("2e+new-buildings", 4)
+            .hand(0, WELL)
+            .hand(1, cash(7))
+            .owns(2, QUARRY)
+            .hand(2, STATUE, STATUE, HERO, HERO, TOWER, TOWER)
+            .hand(3);
+    assertThat(it.facts("take builder"))
+        .contains(
+            about(1, FactKind.CAN_PAY, 7),
+            about(2, FactKind.CAN_PAY, 6),
+            about(3, FactKind.NOTHING, 0));
+    Scenario built =
+        Scenario.game("2e+new-buildings", 2).owns(0, CATHEDRAL).hand(0, WELL).hand(1, cash(7));
+    assertThat(built.facts("take builder")).contains(about(1, FactKind.CAN_PAY, 6));
+  }
+
   @Test
   void aSaleIsForeseenOnlyAtPricesThatAreKnown() {
     Scenario it =

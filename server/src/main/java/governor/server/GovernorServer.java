@@ -74,7 +74,7 @@ public final class GovernorServer implements AutoCloseable {
     return store.then(opened -> start(opened, options));
   }
 
-  private static Parsed<GovernorServer> start(Store store, ServerOptions options) {
+  static Parsed<GovernorServer> start(Store store, ServerOptions options) {
     GovernorServer server = new GovernorServer(store, options);
     try {
       server.web.start(options.host(), options.port());
@@ -87,6 +87,7 @@ public final class GovernorServer implements AutoCloseable {
               + options.port()
               + "; another program may, or this machine has no such address; try --port 0.");
     }
+    store.servedAt(server.address());
     server.thinkers.start();
     return Parsed.ok(server);
   }

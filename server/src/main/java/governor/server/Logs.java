@@ -36,6 +36,7 @@ public final class Logs {
     ConsoleHandler handler = new ConsoleHandler();
     handler.setLevel(Level.ALL);
     handler.setFormatter(new Line());
+    handler.setFilter(new Repeats(handler));
     ROOT.addHandler(handler);
     ROOT.setLevel(Level.WARNING);
     OURS.setLevel(level);

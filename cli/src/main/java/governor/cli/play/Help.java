@@ -2,7 +2,6 @@ package governor.cli.play;
 
 import governor.cli.text.Text;
 import governor.core.Catalog;
-import governor.core.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,15 +11,15 @@ import java.util.Map;
 final class Help {
   private static final String ANSWERS =
       "Answer with a number, with several where a set is asked for (2 4 4), or with words"
-          + " (build city hall, or city). Words in full may follow one another"
-          + " (build smithy; pay tower).";
+          + " (build city hall, or city). Words in full may follow one another, with ; between"
+          + " them.";
 
   private static final List<Command> COMMANDS =
       List.of(
           new Command("a", "accepts the draft, where one is shown"),
           new Command(
               "u", "takes back your last choice, unless it brought something hidden to light"),
-          new Command("? NAME", "explains a card or building, such as ? city hall"),
+          new Command("? NAME", "explains a piece, a role, a phase or a good, such as ? city hall"),
           new Command("? all", "lists everything that can be explained"),
           new Command("h", "a hint: how likely each choice is to win, and why"),
           new Command("l", "shows the log of the whole game"),
@@ -57,37 +56,6 @@ final class Help {
       COMMANDS.forEach(command -> lines.addAll(command.lines(width)));
       return lines;
     }
-    List<Catalog.Entry> all =
-        catalog.sections().stream().flatMap(section -> section.entries().stream()).toList();
-    if (name.equals("all")) {
-      return Text.flow("", all.stream().map(Catalog.Entry::name).toList(), ", ", width);
-    }
-    return catalog
-        .find(name)
-        .or(() -> all.stream().filter(each -> each.name().startsWith(name)).findFirst())
-        .map(entry -> describe(entry, width))
-        .orElseGet(
-            () ->
-                List.of(
-                    "There is no \""
-                        + name
-                        + "\"; "
-                        + Nearest.hint(name, all.stream().map(Catalog.Entry::name).toList())
-                        + "."));
-  }
-
-  private static List<String> describe(Catalog.Entry entry, int width) {
-    List<String> facts = new ArrayList<>();
-    if (entry.cost() >= 0) {
-      facts.add("cost " + entry.cost());
-    }
-    if (entry.points() >= 0) {
-      facts.add(Text.count(entry.points(), "point"));
-    }
-    facts.add(entry.copies() == 1 ? "1 copy" : entry.copies() + " copies");
-    facts.add("acts: " + entry.when());
-    String text =
-        Text.capital(entry.name()) + " (" + String.join(", ", facts) + "). " + entry.effect();
-    return Text.wrap(text, width);
+    return new Explanations(catalog, width).of(name);
   }
 }

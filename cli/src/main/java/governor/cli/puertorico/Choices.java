@@ -25,10 +25,7 @@ final class Choices {
     String words = game.notation().words(s, action);
     if (Action.verb(action) == Verb.TAKE) {
       Role role = Role.of(Action.a(action));
-      return words
-          + RolePreview.onCard(role, facts)
-          + ": "
-          + RolePreview.of(role, facts, s.seatToAct());
+      return words + RolePreview.onCard(role, facts) + ": " + RolePreview.of(role, facts, s);
     }
     String more = more(Action.verb(action), facts);
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
@@ -63,6 +60,8 @@ final class Choices {
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.LOSES_BARRELS)).toList());
       case Verb.MAN ->
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.AS_DRAFTED)).toList());
+      case Verb.PASS ->
+          FactText.all(facts.stream().filter(fact -> fact.is(FactKind.ASKED_AGAIN)).toList());
       default -> "";
     };
   }

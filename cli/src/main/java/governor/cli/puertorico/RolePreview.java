@@ -6,6 +6,7 @@ import governor.cli.text.Text;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.puertorico.Good;
+import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,10 +16,13 @@ final class RolePreview {
   private static final int FEW_KINDS = 2;
   private final List<Fact> mine;
   private final List<Fact> others;
+  private final boolean cityIsFull;
 
-  private RolePreview(List<Fact> facts, int seat) {
+  private RolePreview(List<Fact> facts, PuertoRicoState s) {
+    int seat = s.seatToAct();
     this.mine = FactText.of(facts, seat);
     this.others = FactText.others(facts, seat);
+    this.cityIsFull = s.freeSpaces(seat) == 0;
   }
 
   /** The doubloons on the card, if they are not told with what it brings. */
@@ -27,8 +31,8 @@ final class RolePreview {
     return doubloons > 0 && role.ordinal() < Role.PROSPECTOR.ordinal() ? " +" + doubloons : "";
   }
 
-  static String of(Role role, List<Fact> facts, int seat) {
-    RolePreview preview = new RolePreview(facts, seat);
+  static String of(Role role, List<Fact> facts, PuertoRicoState s) {
+    RolePreview preview = new RolePreview(facts, s);
     return switch (role) {
       case SETTLER -> preview.settler();
       case MAYOR -> preview.mayor();
@@ -42,7 +46,12 @@ final class RolePreview {
 
   private String settler() {
     if (has(FactKind.ISLAND_FULL)) {
-      return "island full";
+      return "your island is full";
+    }
+    if (!has(FactKind.CAN_TAKE_TILE)) {
+      String none = "no plantation is open";
+      String drawn = has(FactKind.CAN_USE) ? ", but you can draw one" : "";
+      return (has(FactKind.CAN_TAKE_QUARRY) ? "a quarry, for " : "") + none + drawn;
     }
     return has(FactKind.CAN_TAKE_QUARRY) ? "a quarry or a tile" : "the first tile";
   }
@@ -55,6 +64,9 @@ final class RolePreview {
 
   private String builder() {
     int kinds = mine(FactKind.CAN_BUILD);
+    if (cityIsFull) {
+      return "your city is full";
+    }
     return kinds == 0 ? "you can't pay any" : "you can pay " + kinds;
   }
 

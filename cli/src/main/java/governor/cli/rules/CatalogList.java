@@ -4,6 +4,7 @@ import governor.cli.text.Csv;
 import governor.cli.text.Format;
 import governor.cli.text.Json;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.cli.text.TextTable;
 import governor.core.Catalog;
 import governor.core.Game;
@@ -14,6 +15,9 @@ import java.util.Map;
 
 /** The pieces of one game. */
 final class CatalogList {
+  private static final List<String> HEADS =
+      List.of("section", "key", "name", "cost", "points", "copies", "when", "effect");
+
   private final Game<?> game;
   private final Style style;
   private final int width;
@@ -34,22 +38,18 @@ final class CatalogList {
 
   private String text() {
     List<String> lines = new ArrayList<>();
-    lines.add(style.heading(game.config().toString()) + "  rules " + game.ruleFingerprint());
+    List<String> config = List.of(game.config().toString().split(" ", -1));
+    lines.addAll(Text.flow("", config.stream().map(style::heading).toList(), " ", width));
+    lines.add("rules " + game.ruleFingerprint());
     for (Catalog.Section section : game.catalog().sections()) {
       lines.add("");
-      lines.add(style.strong(section.title()));
-      TextTable table = new TextTable("name", ">cost", ">points", ">copies", "when", "effect");
-      for (Catalog.Entry entry : section.entries()) {
-        table.add(
-            entry.name(),
-            number(entry.cost()),
-            number(entry.points()),
-            entry.copies(),
-            entry.when(),
-            entry.effect());
-      }
-      lines.addAll(table.lines(width, style));
+      lines.addAll(new SectionText(section, style, width).lines());
     }
+    lines.add("");
+    lines.add(style.strong("Words"));
+    TextTable words = new TextTable("name", "what it is");
+    game.catalog().topics().forEach(topic -> words.add(topic.name(), topic.text()));
+    lines.addAll(words.lines(width, style));
     lines.add("");
     lines.add(RulesDocument.of(game).line());
     return String.join("\n", lines) + "\n";
@@ -64,25 +64,34 @@ final class CatalogList {
     data.put("config", game.config().toString());
     data.put("rules", game.ruleFingerprint());
     data.put("sections", game.catalog().sections());
+    data.put("topics", game.catalog().topics());
     return data;
   }
 
+  /** Numbers that only some pieces have are columns of their own. */
   private String csv() {
-    StringBuilder text =
-        new StringBuilder(
-            Csv.row("section", "key", "name", "cost", "points", "copies", "when", "effect"));
+    List<String> numbers =
+        game.catalog()
+            .entries()
+            .flatMap(entry -> entry.numbers().keySet().stream())
+            .distinct()
+            .toList();
+    List<String> heads = new ArrayList<>(HEADS);
+    heads.addAll(numbers);
+    StringBuilder text = new StringBuilder(Csv.row(heads.toArray()));
     for (Catalog.Section section : game.catalog().sections()) {
       for (Catalog.Entry entry : section.entries()) {
-        text.append(
-            Csv.row(
-                section.title(),
-                entry.key(),
-                entry.name(),
-                number(entry.cost()),
-                number(entry.points()),
-                entry.copies(),
-                entry.when(),
-                entry.effect()));
+        List<Object> row = new ArrayList<>();
+        row.add(section.title());
+        row.add(entry.key());
+        row.add(entry.name());
+        row.add(number(entry.cost()));
+        row.add(number(entry.points()));
+        row.add(entry.copies());
+        row.add(entry.when());
+        row.add(entry.effect());
+        numbers.forEach(each -> row.add(number(entry.numbers().getOrDefault(each, -1))));
+        text.append(Csv.row(row.toArray()));
       }
     }
     return text.toString();

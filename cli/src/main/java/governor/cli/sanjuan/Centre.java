@@ -52,11 +52,12 @@ final class Centre {
   }
 
   /** Roles; those that are taken are crossed out and show by whom. */
-  private static List<String> roles(SanJuanView view, Look look) {
+  private List<String> roles(SanJuanView view, Look look) {
     List<String> roles = new ArrayList<>();
     for (Role role : Role.values()) {
-      int taker = view.roleTakers().getOrDefault(role.title(), -1);
-      roles.add(taker < 0 ? look.style().strong(role.title()) : look.taken(role.title(), taker));
+      String name = game.rules().name(role);
+      int taker = view.roleTakers().getOrDefault(name, -1);
+      roles.add(taker < 0 ? look.style().strong(name) : look.taken(name, taker));
     }
     return roles;
   }
@@ -64,7 +65,7 @@ final class Centre {
   /** The tile that lies open or comes next, and those seen so far. */
   private List<String> prices(SanJuanView view, Style style, boolean compact) {
     List<List<Integer>> tiles = view.tiles();
-    boolean trading = view.phase().equals("trader");
+    boolean trading = view.phase().equals(game.rules().name(Role.TRADER));
     List<String> parts = new ArrayList<>();
     if (view.tile() < tiles.size()) {
       parts.add(trading ? "now" : "next");
@@ -89,7 +90,7 @@ final class Centre {
   private List<String> byGood(List<Integer> tile, Style style) {
     List<String> prices = new ArrayList<>();
     for (int plant = 0; plant < tile.size(); plant++) {
-      String name = game.rules().name(plant);
+      String name = game.rules().goodName(plant);
       prices.add(style.paint(Goods.tone(plant), Goods.code(name) + ":" + tile.get(plant)));
     }
     return prices;

@@ -16,8 +16,8 @@ final class Goods {
     return TONES[plant];
   }
 
-  /** The first two letters of the building. */
-  static String code(String building) {
-    return Text.capital(building.substring(0, 2));
+  /** The first two letters of the good's name. */
+  static String code(String good) {
+    return Text.capital(good.substring(0, 2));
   }
 }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -126,7 +127,7 @@ final class RuleNumbersTest {
               .find(card.key())
               .orElse(
                   new Catalog.Entry(
-                      card.key(), card.name(), card.cost(), card.points(), 0, "", ""));
+                      card.key(), card.name(), card.cost(), card.points(), 0, Map.of(), "", ""));
       Object copies =
           card.key().equals("cathedral") ? "1, in the centre" : both(card.copies(), older.copies());
       assertThat(document)

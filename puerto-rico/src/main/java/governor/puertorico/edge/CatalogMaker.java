@@ -9,29 +9,52 @@ import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Lists the pieces in play. */
 public final class CatalogMaker {
   private static final int NONE = -1;
+  private final RuleSet rules;
+  private final Effects effects;
 
-  private CatalogMaker() {}
-
-  public static Catalog of(RuleSet rules) {
-    return new Catalog(
-        rules.config().name() + settings(rules),
-        List.of(
-            section(rules, "Production buildings", Building::isProduction),
-            section(rules, "Small violet buildings", CatalogMaker::isSmallViolet),
-            section(rules, "Large violet buildings", Building::isLarge),
-            tiles(rules),
-            goods(rules),
-            roles(rules)));
+  private CatalogMaker(RuleSet rules) {
+    this.rules = rules;
+    this.effects = new Effects(rules);
   }
 
-  private static String settings(RuleSet rules) {
+  public static Catalog of(RuleSet rules) {
+    return new CatalogMaker(rules).catalog();
+  }
+
+  private Catalog catalog() {
+    return new Catalog(
+        rules.config().name() + settings(),
+        List.of(
+            buildings(
+                "Production buildings",
+                "Each colonist on a production building works one plantation; without any it makes"
+                    + " nothing.",
+                Building::isProduction),
+            buildings(
+                "Small violet buildings",
+                "A violet building works only with a colonist on it; its points count in any case.",
+                CatalogMaker::isSmallViolet),
+            buildings(
+                "Large violet buildings",
+                "A large building scores its bonus only with a colonist on it; its points count in"
+                    + " any case.",
+                Building::isLarge),
+            tiles(),
+            goods(),
+            roles()),
+        Topics.of(rules));
+  }
+
+  private String settings() {
     return rules.config().settings().isEmpty() ? "" : " " + rules.config().settings().keySet();
   }
 
@@ -39,30 +62,30 @@ public final class CatalogMaker {
     return !building.isProduction() && !building.isLarge();
   }
 
-  private static Section section(RuleSet rules, String title, Predicate<Building> wanted) {
+  private Section buildings(String title, String about, Predicate<Building> wanted) {
     return new Section(
-        title,
-        Arrays.stream(Building.values())
-            .filter(wanted)
-            .map(building -> entry(rules, building))
-            .toList());
+        title, about, Arrays.stream(Building.values()).filter(wanted).map(this::building).toList());
   }
 
-  private static Entry entry(RuleSet rules, Building building) {
+  private Entry building(Building building) {
     int kind = building.ordinal();
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    numbers.put("spaces", rules.spaces(kind));
+    numbers.put("circles", rules.circles(kind));
+    numbers.put("quarries", rules.column(kind));
     return new Entry(
         building.title(),
         building.title(),
         rules.cost(kind),
         rules.points(kind),
         rules.copies(kind),
+        numbers,
         Effects.when(building),
-        Effects.of(building));
+        effects.of(building));
   }
 
-  private static Section tiles(RuleSet rules) {
-    return new Section(
-        "Island tiles", Arrays.stream(Tile.values()).map(tile -> tile(rules, tile)).toList());
+  private Section tiles() {
+    return new Section("Island tiles", "", Arrays.stream(Tile.values()).map(this::tile).toList());
   }
 
   /** What a tile is called where its good has the plain name. */
@@ -70,35 +93,33 @@ public final class CatalogMaker {
     return tile == Tile.QUARRY ? tile.title() : tile.title() + " plantation";
   }
 
-  private static Entry tile(RuleSet rules, Tile tile) {
+  private Entry tile(Tile tile) {
     boolean quarry = tile == Tile.QUARRY;
     String name = key(tile);
-    String effect =
-        quarry
-            ? "With a colonist, buildings cost you 1 less, as long as their column allows."
-            : "With a colonist it yields " + tile.title() + ".";
     String when = quarry ? "builder" : "craftsman";
-    return new Entry(name, name, NONE, NONE, rules.tiles(tile.ordinal()), when, effect);
+    int copies = rules.tiles(tile.ordinal());
+    return new Entry(name, name, NONE, NONE, copies, Map.of(), when, Effects.of(tile));
   }
 
-  private static Section goods(RuleSet rules) {
-    return new Section(
-        "Goods", Arrays.stream(Good.values()).map(good -> good(rules, good)).toList());
+  private Section goods() {
+    return new Section("Goods", "", Arrays.stream(Good.values()).map(this::good).toList());
   }
 
-  private static Entry good(RuleSet rules, Good good) {
+  private Entry good(Good good) {
     int price = rules.price(good.ordinal());
-    String effect = "Sells for " + price + ", loads for 1 point a barrel.";
+    String name = good.title();
+    String effect = "Sells for " + price + "; 1 point a barrel loaded.";
     int barrels = rules.goods(good.ordinal());
-    return new Entry(good.title(), good.title(), price, NONE, barrels, "trader, captain", effect);
+    return new Entry(name, name, price, NONE, barrels, Map.of(), "trader, captain", effect);
   }
 
-  private static Section roles(RuleSet rules) {
+  private Section roles() {
     return new Section(
-        "Roles",
-        IntStream.range(0, rules.roles())
-            .mapToObj(Role::of)
-            .map(role -> new Entry(role.title(), role.title(), NONE, NONE, 1, "", Effects.of(role)))
-            .toList());
+        "Roles", "", IntStream.range(0, rules.roles()).mapToObj(Role::of).map(this::role).toList());
+  }
+
+  private Entry role(Role role) {
+    String name = role.title();
+    return new Entry(name, name, NONE, NONE, 1, Map.of(), "", effects.of(role));
   }
 }

@@ -1,13 +1,12 @@
 package governor.puertorico.edge;
 
 import governor.core.Figure;
-import governor.puertorico.Building;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The set-up in numbers, and what is printed on buildings besides cost and points. */
+/** The set-up in numbers. */
 public final class Figures {
   private Figures() {}
 
@@ -29,12 +28,6 @@ public final class Figures {
     figures.add(Figure.of("roles", rules.roles()));
     figures.add(Figure.of("roles-each", rules.picks() / rules.players()));
     figures.add(Figure.of("row", rules.rowSize()));
-    for (Building building : Building.values()) {
-      int kind = building.ordinal();
-      figures.add(Figure.of("circles", building.title(), rules.circles(kind)));
-      figures.add(Figure.of("spaces", building.title(), rules.spaces(kind)));
-      figures.add(Figure.of("column", building.title(), rules.column(kind)));
-    }
     return figures;
   }
 }

@@ -64,16 +64,4 @@ final class FiguresTest {
   void houseRulesShow() {
     assertThat(all(figures("puertorico players=4 corn-pays"), "doubloons")).isEqualTo("3 3 2 2");
   }
-
-  @Test
-  void whatIsPrintedOnABuilding() {
-    assertThat(figures("puertorico players=4"))
-        .contains(
-            Figure.of("circles", "coffee roaster", 2),
-            Figure.of("spaces", "coffee roaster", 1),
-            Figure.of("column", "coffee roaster", 3),
-            Figure.of("circles", "city hall", 1),
-            Figure.of("spaces", "city hall", 2),
-            Figure.of("column", "city hall", 4));
-  }
 }

@@ -123,7 +123,7 @@ final class BuildFacts {
     int privilege = Prices.reduction(s, seat, city, 0);
     List<Fact> facts = new ArrayList<>();
     if (privilege > 0) {
-      facts.add(Fact.of(FactKind.REDUCTION, Role.BUILDER.title(), privilege));
+      facts.add(Fact.of(FactKind.REDUCTION, rules.name(Role.BUILDER), privilege));
     }
     for (long left = working; left != 0; left &= left - 1) {
       long building = Long.lowestOneBit(left);

@@ -5,6 +5,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Lists the cards in play. */
@@ -20,7 +21,8 @@ public final class CatalogMaker {
                 section(rules, "Events", Card::isEvent))
             .stream()
             .filter(section -> !section.entries().isEmpty())
-            .toList());
+            .toList(),
+        Topics.of(rules));
   }
 
   /** The name of a card that no edition changes. */
@@ -36,6 +38,7 @@ public final class CatalogMaker {
     Effects effects = new Effects(rules);
     return new Catalog.Section(
         title,
+        "",
         rules.cardsInPlay().stream()
             .filter(wanted)
             .map(
@@ -46,6 +49,7 @@ public final class CatalogMaker {
                         card.isEvent() ? -1 : rules.cost(card),
                         card.isEvent() ? -1 : rules.points(card),
                         rules.copies(card),
+                        Map.of(),
                         effects.when(card),
                         effects.of(card)))
             .toList());

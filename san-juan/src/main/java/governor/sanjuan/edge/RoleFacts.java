@@ -80,13 +80,11 @@ final class RoleFacts {
 
   /** The seat that is asked knows its hand; of others it knows how many cards they hold. */
   private List<Fact> builder(SanJuanState after, int seat, int chooser) {
-    if (seat != chooser) {
-      boolean can = after.handSize(seat) > 0 || after.cathedralIsFree();
-      int most = Math.max(0, Prices.funds(after, seat) - 1);
-      return can ? List.of(about(seat, FactKind.CAN_PAY, most)) : List.of();
-    }
     SanJuanState turn = game.turn(after, StepId.BUILD, seat);
     Options options = game.ask(turn);
+    if (seat != chooser) {
+      return canPay(turn, options, seat);
+    }
     int kinds = 0;
     int lowest = Integer.MAX_VALUE;
     String cheapest = "";
@@ -105,6 +103,16 @@ final class RoleFacts {
         : List.of(
             about(seat, FactKind.CAN_BUILD, kinds),
             Fact.about(seat, FactKind.CHEAPEST, cheapest, lowest));
+  }
+
+  /** A hand card cannot pay for itself; for the cathedral all hand cards can. */
+  private List<Fact> canPay(SanJuanState turn, Options options, int seat) {
+    int most = turn.handSize(seat) > 0 ? Prices.funds(turn, seat) - 1 : -1;
+    int cathedral = Action.of(Verb.BUILD, Card.CATHEDRAL.ordinal());
+    if (options.contains(cathedral)) {
+      most = Math.max(most, lowestPrice(builds.build(turn, cathedral)));
+    }
+    return most < 0 ? List.of() : List.of(about(seat, FactKind.CAN_PAY, most));
   }
 
   private static int lowestPrice(List<Fact> facts) {

@@ -1,6 +1,7 @@
 package governor.sanjuan.edge;
 
 import governor.core.Event;
+import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import java.util.List;
 
@@ -9,15 +10,27 @@ import java.util.List;
  *
  * @param what the kind of thing
  * @param seat who did it, or -1
- * @param card the card by its name in this edition, or empty where there is none or it is not to be
- *     seen
+ * @param card the card, or the role that is taken, by its name in this edition; the prices of a
+ *     tile by the names of goods; empty where there is none or it is not to be seen
  * @param number prices, sizes, rounds
  */
 public record SanJuanEvent(What what, int seat, String card, int number) implements Event {
 
   /** The event in full; {@code card} may be -1. */
   public static SanJuanEvent of(RuleSet rules, What what, int seat, int card, int number) {
-    return new SanJuanEvent(what, seat, card < 0 ? "" : rules.name(card), number);
+    return new SanJuanEvent(what, seat, name(rules, what, card, number), number);
+  }
+
+  private static String name(RuleSet rules, What what, int card, int number) {
+    if (what == What.TILE_TURNED) {
+      return Tiles.describe(rules, number);
+    }
+    for (Role role : Role.values()) {
+      if (what == What.of(role)) {
+        return rules.name(role);
+      }
+    }
+    return card < 0 ? "" : rules.name(card);
   }
 
   @Override
@@ -43,9 +56,6 @@ public record SanJuanEvent(What what, int seat, String card, int number) impleme
 
   @Override
   public String describe(List<String> seatNames) {
-    if (what == What.TILE_TURNED) {
-      return "The prices are " + piece() + ".";
-    }
     return what.sentence(seat < 0 ? "" : seatNames.get(seat), card, number);
   }
 }

@@ -23,7 +23,7 @@ public final class SanJuanMoves {
     int a = Action.a(action);
     int b = Action.b(action);
     return switch (Action.verb(action)) {
-      case Verb.TAKE -> new Move("TAKE", Role.of(a).title(), "", onlyIf(b));
+      case Verb.TAKE -> new Move("TAKE", rules.name(Role.of(a)), "", onlyIf(b));
       case Verb.TRIGGER -> trigger(a, b);
       case Verb.BUILD -> card("BUILD", a);
       case Verb.BESIDE -> Move.of("BESIDE");
@@ -51,7 +51,8 @@ public final class SanJuanMoves {
   private Move trigger(int event, int operand) {
     boolean visit = event == Card.GOVERNOR_VISIT.ordinal();
     return visit
-        ? new Move("TRIGGER", rules.name(event), Role.of(operand >> 1).title(), onlyIf(operand & 1))
+        ? new Move(
+            "TRIGGER", rules.name(event), rules.name(Role.of(operand >> 1)), onlyIf(operand & 1))
         : card("TRIGGER", event);
   }
 

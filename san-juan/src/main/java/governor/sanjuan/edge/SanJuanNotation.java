@@ -47,8 +47,8 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
     };
   }
 
-  private static String role(int role) {
-    return Role.of(role).title();
+  private String role(int role) {
+    return rules.name(Role.of(role));
   }
 
   private static String withLibrary(int library) {

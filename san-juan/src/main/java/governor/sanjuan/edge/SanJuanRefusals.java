@@ -95,7 +95,7 @@ public final class SanJuanRefusals {
     for (Role role : Role.values()) {
       if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
         Fact taken = Fact.about(s.roleTaker(role.ordinal()), FactKind.TAKEN, "", 0);
-        refusals.add(new Refusal(role.title(), List.of(taken)));
+        refusals.add(new Refusal(rules.name(role), List.of(taken)));
       }
     }
     if (s.works(seat, Card.LIBRARY) && !s.canUseLibrary(seat)) {

@@ -23,6 +23,16 @@ public final class Tiles {
     return prices;
   }
 
+  /** The prices with the goods that they are for, such as {@code indigo 1, sugar 1}. */
+  static String describe(RuleSet rules, int tile) {
+    List<String> prices = new ArrayList<>();
+    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+      prices.add(rules.goodName(plant) + " " + RuleSet.price(tile, plant));
+    }
+    return String.join(", ", prices);
+  }
+
+  /** The bare prices, such as {@code 1-1-2-2-3}. */
   static String describe(int tile) {
     StringBuilder text = new StringBuilder();
     for (int price : prices(tile)) {

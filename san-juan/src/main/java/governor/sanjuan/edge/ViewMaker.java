@@ -33,7 +33,7 @@ public final class ViewMaker {
         viewer,
         s.round(),
         s.governor(),
-        s.phase() < 0 ? "" : Role.of(s.phase()).title(),
+        s.phase() < 0 ? "" : rules.name(Role.of(s.phase())),
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
         s.isOver() ? HIDDEN : s.seatToAct(),
         s.isOver() ? "" : notation.question(s),
@@ -87,22 +87,22 @@ public final class ViewMaker {
     return covered;
   }
 
-  private static List<String> rolesTaken(SanJuanState s) {
+  private List<String> rolesTaken(SanJuanState s) {
     List<String> taken = new ArrayList<>();
     for (Role role : Role.values()) {
       if ((s.rolesTaken() >>> role.ordinal() & 1) != 0) {
-        taken.add(role.title());
+        taken.add(rules.name(role));
       }
     }
     return taken;
   }
 
-  private static Map<String, Integer> roleTakers(SanJuanState s) {
+  private Map<String, Integer> roleTakers(SanJuanState s) {
     Map<String, Integer> takers = new LinkedHashMap<>();
     for (Role role : Role.values()) {
       int taker = s.roleTaker(role.ordinal());
       if (taker >= 0) {
-        takers.put(role.title(), taker);
+        takers.put(rules.name(role), taker);
       }
     }
     return Collections.unmodifiableMap(takers);

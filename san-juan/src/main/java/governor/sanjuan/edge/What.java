@@ -5,16 +5,16 @@ import governor.sanjuan.Role;
 
 /**
  * The kinds of things that happen, each with its sentence: {@code @} is the seat, {@code $} the
- * card, {@code #} the number. The second sentence is for those who may not see the card; where
- * there is none, everybody may.
+ * card or role, {@code #} the number. The second sentence is for those who may not see the card;
+ * where there is none, everybody may.
  */
 public enum What {
   ROUND_BEGAN("Round # begins; @ is governor.", "", false),
-  TOOK_BUILDER("@ takes the builder.", "", false),
-  TOOK_PRODUCER("@ takes the producer.", "", false),
-  TOOK_TRADER("@ takes the trader.", "", false),
-  TOOK_COUNCILLOR("@ takes the councillor.", "", false),
-  TOOK_PROSPECTOR("@ takes the prospector.", "", false),
+  TOOK_BUILDER("@ takes the $.", "", false),
+  TOOK_PRODUCER("@ takes the $.", "", false),
+  TOOK_TRADER("@ takes the $.", "", false),
+  TOOK_COUNCILLOR("@ takes the $.", "", false),
+  TOOK_PROSPECTOR("@ takes the $.", "", false),
   USED_LIBRARY("@ uses the library.", "", false),
   USED("@ uses the $.", "", false),
   PASSED_USE("@ does not use the $.", "", false),
@@ -38,7 +38,7 @@ public enum What {
   PAID("@ pays $.", "@ pays a card.", false),
   PAID_GOOD("@ pays with the good of $.", "", false),
   PRODUCED("@ puts a good on $.", "", false),
-  TILE_TURNED("The prices are tile #.", "", true),
+  TILE_TURNED("The prices are $.", "", true),
   SOLD("@ sells the good of $ for # cards.", "", false),
   PUT_UNDER_CHAPEL("@ puts $ under the chapel.", "@ puts a card under the chapel.", false),
   PUT_UNDER_BANK("@ puts $ under the bank.", "@ puts a card under the bank.", false),
@@ -87,6 +87,9 @@ public enum What {
   /** The sentence; {@code card} is empty for those who may not see it. */
   String sentence(String seat, String card, int number) {
     String text = isSecret() && card.isEmpty() ? sentenceForOthers : sentence;
-    return text.replace("@", seat).replace("$", card).replace("#", Integer.toString(number));
+    return text.replace("@", seat)
+        .replace("$", card)
+        .replace("# cards", number == 1 ? "1 card" : number + " cards")
+        .replace("#", Integer.toString(number));
   }
 }

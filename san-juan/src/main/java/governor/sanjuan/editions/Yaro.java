@@ -2,6 +2,7 @@ package governor.sanjuan.editions;
 
 import static governor.sanjuan.Card.*;
 
+import governor.sanjuan.Role;
 import governor.sanjuan.RuleSetBuilder;
 
 /** The redesign of 2017: the 2nd edition under other names. */
@@ -26,7 +27,13 @@ final class Yaro implements RuleModule {
         .name(OFFICE_BUILDING, "administration")
         .name(HUT, "monastery shop")
         .name(TAVERN, "caritas")
-        .name(GOLDSMITH, "jousting clubs");
+        .name(GOLDSMITH, "jousting clubs")
+        .name(Role.PROSPECTOR, "adventurer")
+        .goodName(INDIGO_PLANT, "tomato")
+        .goodName(SUGAR_MILL, "egg")
+        .goodName(TOBACCO_STORAGE, "flour")
+        .goodName(COFFEE_ROASTER, "zeppelin")
+        .goodName(SILVER_SMELTER, "ship");
   }
 
   /** Its counts with the new buildings: one more production card of each kind. */

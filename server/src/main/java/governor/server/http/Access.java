@@ -51,10 +51,10 @@ final class Access {
     return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
   }
 
-  /** A person is there: a computer player that sat in goes. */
+  /** A person is there: a computer player that sat in goes, if that can be written down. */
   void arrive(LiveTable live, String person) {
     boolean away = live.look(table -> table.seatsOf(person).stream().anyMatch(table::isAway));
-    if (away) {
+    if (away && node.store().trouble().isEmpty()) {
       node.tables().act(live, table -> Acts.comeBack(table, person));
     }
   }
@@ -103,16 +103,20 @@ final class Access {
   /** The table that a request is about, whether or not it can be played. */
   LiveTable kept(Context ctx) {
     String id = ctx.pathParam("id");
-    if (id.length() > LONGEST_ID) {
+    if (!mayBeId(id)) {
       throw Problem.unknown("There is no such table.");
     }
     return node.tables().find(id).orElseThrow(() -> Problem.unknown("There is no such table."));
   }
 
+  private static boolean mayBeId(String id) {
+    return id.length() <= LONGEST_ID && Characters.firstMisfit(id) == Characters.NONE;
+  }
+
   /** Which game is played at the table of this request; empty where there is none to play. */
   String configOf(Context ctx) {
     String id = ctx.pathParam("id");
-    return id.length() > LONGEST_ID
+    return !mayBeId(id)
         ? ""
         : node.tables()
             .find(id)

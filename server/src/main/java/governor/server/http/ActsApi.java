@@ -135,7 +135,7 @@ final class ActsApi {
 
   private void say(Context ctx) {
     Body body = Body.of(ctx, LONGEST_BODY);
-    String text = body.text("text", LONGEST_CHAT).strip();
+    String text = body.lines("text", LONGEST_CHAT).strip();
     if (text.isEmpty()) {
       throw Problem.malformed("There is nothing to say.");
     }

@@ -1,12 +1,14 @@
 package governor.server.http;
 
 import governor.players.analysis.GameReview;
+import governor.server.store.Unavailable;
 import governor.table.OtherRules;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,20 +76,9 @@ public final class Api {
   }
 
   private static void problems(JavalinConfig config) {
+    config.routes.exception(Problem.class, (problem, ctx) -> send(ctx, problem));
     config.routes.exception(
-        Problem.class,
-        (problem, ctx) -> {
-          if (problem.retryAfter() > 0) {
-            ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
-          }
-          send(ctx, problem.status(), problem.body());
-        });
-    config.routes.exception(
-        OtherRules.class,
-        (why, ctx) -> {
-          Problem problem = Problem.otherRules(why, false);
-          send(ctx, problem.status(), problem.body());
-        });
+        OtherRules.class, (why, ctx) -> send(ctx, Problem.otherRules(why, false)));
     config.routes.exception(
         HttpResponseException.class,
         (e, ctx) ->
@@ -98,9 +89,23 @@ public final class Api {
     config.routes.exception(
         Exception.class,
         (e, ctx) -> {
-          LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
-          send(ctx, 500, "Something went wrong here; it has been written down.");
+          Optional<Unavailable> why = Unavailable.behind(e);
+          if (why.isPresent()) {
+            // The store says so once, and not for each who comes.
+            LOG.debug("{} {} has to wait", ctx.method(), ctx.path());
+            send(ctx, Problem.unavailable(why.get().sentence()));
+          } else {
+            LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
+            send(ctx, 500, "Something went wrong here; it has been written down.");
+          }
         });
+  }
+
+  private static void send(Context ctx, Problem problem) {
+    if (problem.retryAfter() > 0) {
+      ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
+    }
+    send(ctx, problem.status(), problem.body());
   }
 
   private static void send(Context ctx, int status, String why) {

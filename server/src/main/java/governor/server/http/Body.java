@@ -4,6 +4,7 @@ import governor.core.Parsed;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -27,7 +28,26 @@ final class Body {
     if (node == null || !node.isObject()) {
       throw Problem.malformed("The body must be a JSON object.");
     }
+    checkTexts(node, "body");
     return new Body(node);
+  }
+
+  /** No text may hold what a database cannot keep or a screen cannot show. */
+  private static void checkTexts(JsonNode node, String field) {
+    if (node.isString()) {
+      int misfit = Characters.firstMisfit(node.asString());
+      if (misfit >= 0) {
+        throw Problem.malformed(
+            "The field \"%s\" has a character that is not allowed, U+%04X; leave it out."
+                .formatted(field, misfit));
+      }
+    }
+    for (Map.Entry<String, JsonNode> each : node.properties()) {
+      checkTexts(each.getValue(), each.getKey());
+    }
+    if (node.isArray()) {
+      node.forEach(each -> checkTexts(each, field));
+    }
   }
 
   private static byte[] bytes(Context ctx, int longest) {
@@ -57,8 +77,17 @@ final class Body {
     return node.path(field);
   }
 
-  /** A text of at most so many characters. */
+  /** A text of one line and at most so many characters. */
   String text(String field, int longest) {
+    String text = lines(field, longest);
+    if (text.strip().chars().anyMatch(Character::isISOControl)) {
+      throw Problem.malformed("The field \"" + field + "\" may not have line breaks or tabs.");
+    }
+    return text;
+  }
+
+  /** A text of one or more lines and at most so many characters. */
+  String lines(String field, int longest) {
     JsonNode value = node.path(field);
     if (!value.isString()) {
       throw Problem.malformed("The field \"" + field + "\" must be a text.");

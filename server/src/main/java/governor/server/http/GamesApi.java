@@ -67,6 +67,7 @@ final class GamesApi {
     answer.put("config", game.config().toString());
     answer.put("title", catalog.title());
     answer.put("sections", catalog.sections());
+    answer.put("topics", catalog.topics());
     answer.put("figures", game.figures());
     Json.send(ctx, answer);
   }

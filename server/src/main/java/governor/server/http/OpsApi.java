@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -88,18 +89,24 @@ final class OpsApi {
   }
 
   private void health(Context ctx) {
-    boolean up = isUp();
-    ctx.status(up ? 200 : 503);
-    Json.send(ctx, Map.of("status", up ? "up" : "down"));
+    Optional<String> trouble = node.store().trouble().or(this::silence);
+    ctx.status(trouble.isEmpty() ? 200 : 503);
+    Json.send(
+        ctx,
+        trouble.isEmpty()
+            ? Map.of("status", "up")
+            : Map.of("status", "down", "why", trouble.get()));
   }
 
-  private boolean isUp() {
+  /** What is wrong if the database does not answer. */
+  private Optional<String> silence() {
+    boolean answers = false;
     try {
-      return node.store().isHealthy();
+      answers = node.store().isHealthy();
     } catch (RuntimeException e) {
       LOG.warn("the database does not answer", e);
-      return false;
     }
+    return answers ? Optional.empty() : Optional.of("The database does not answer.");
   }
 
   /** What costs something to count is begun when somebody first asks. */

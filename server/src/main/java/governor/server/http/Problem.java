@@ -9,6 +9,9 @@ import java.util.Map;
 public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  /** In seconds. */
+  private static final int SOON = 2;
+
   private final int status;
   private final int retryAfter;
   private final transient Map<String, Object> more = new LinkedHashMap<>();
@@ -61,6 +64,12 @@ public final class Problem extends RuntimeException {
 
   static Problem tooMany(String sentence, int seconds) {
     return new Problem(429, sentence, seconds);
+  }
+
+  /** The database cannot be written; whoever comes back may find that it can again. */
+  static Problem unavailable(String why) {
+    return new Problem(
+        503, why + " So nothing can be kept at the moment; please try again soon.", SOON);
   }
 
   /** Goes on if the table agreed. */

@@ -1,10 +1,13 @@
 package governor.server.live;
 
 import governor.server.store.Store;
+import governor.server.store.Unavailable;
 import governor.table.SeatPlan;
 import governor.table.Table;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Who is there. Each node counts the streams that it serves; where several nodes or a patience
@@ -16,6 +19,8 @@ public final class Presence {
 
   private static final long ASK_MILLIS = 5_000;
   private static final int MOST_KNOWN = 10_000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
 
   private record Place(String game, String person) {}
 
@@ -38,7 +43,16 @@ public final class Presence {
   public void still(LiveTable live, String person) {
     boolean patience = !live.plan().options().takeOverAfter().isZero();
     if (!person.isEmpty() && (store.isShared() || patience)) {
-      store.saw(live.id(), person, System.currentTimeMillis());
+      saw(live.id(), person);
+    }
+  }
+
+  /** Whoever looks on may go on looking while nothing can be written. */
+  private void saw(String game, String person) {
+    try {
+      store.saw(game, person, System.currentTimeMillis());
+    } catch (Unavailable e) {
+      LOG.debug("nobody could write down that somebody is at table {}", game);
     }
   }
 

@@ -10,6 +10,7 @@ import governor.players.analysis.Analyst;
 import governor.players.analysis.GameReview;
 import governor.players.levels.Kits;
 import governor.server.store.Reviews;
+import governor.server.store.Unavailable;
 import governor.table.Games;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -80,7 +81,11 @@ public final class Reviewers {
 
   private void told(String game, int done, int total) {
     if (done % STEP == 0) {
-      reviews.keep(game, new Reviews.Review(done, total, System.currentTimeMillis(), null));
+      try {
+        reviews.keep(game, new Reviews.Review(done, total, System.currentTimeMillis(), null));
+      } catch (Unavailable e) {
+        LOG.debug("how far the review of table {} is cannot be kept: {}", game, e.sentence());
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package governor.server.live;
 
 import governor.server.store.Store;
+import governor.server.store.Unavailable;
 import governor.table.Acts;
 import governor.table.OtherRules;
 import governor.table.Table;
@@ -73,6 +74,10 @@ public final class Thinkers {
       if (++sweeps % SWEEPS_TO_TIDY == 0) {
         tables.tidy();
       }
+      if (store.trouble().isPresent()) {
+        // What cannot be written down need not be thought of; this looks again in a second.
+        return;
+      }
       // Who thinks for long says now and then that it still does.
       thinking.forEach(this::mayThink);
       int left = leftOut.size();
@@ -98,6 +103,8 @@ public final class Thinkers {
     } catch (OtherRules e) {
       leftOut.add(game);
       LOG.debug("table {} is left out: {}", game, e.sentence());
+    } catch (Unavailable e) {
+      LOG.debug("table {} waits: {}", game, e.sentence());
     } catch (RuntimeException e) {
       LOG.warn("seeing to table {} failed", game, e);
     }
@@ -122,6 +129,9 @@ public final class Thinkers {
         thinking.add(live.id());
         answer(live);
       }
+    } catch (Unavailable e) {
+      mayGoOn = false;
+      LOG.debug("table {} waits: {}", live.id(), e.sentence());
     } catch (RuntimeException e) {
       mayGoOn = false;
       LOG.error("a computer player failed at table {}", live.id(), e);

@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
 
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
@@ -34,15 +35,20 @@ public final class Databases {
     if (!Files.isWritable(folder)) {
       return Parsed.refused("Nothing can be written to " + folder + "; name another with --data.");
     }
+    return DatabaseLock.take(folder.resolve("governor.db"))
+        .then(lock -> open(sqlite(lock.database()), Dialect.SQLITE, lock));
+  }
+
+  static HikariConfig sqlite(Path file) {
     HikariConfig config = new HikariConfig();
-    config.setJdbcUrl("jdbc:sqlite:" + folder.resolve("governor.db"));
+    config.setJdbcUrl("jdbc:sqlite:" + file);
     config.addDataSourceProperty("journal_mode", "WAL");
     config.addDataSourceProperty("synchronous", "FULL");
     config.addDataSourceProperty("busy_timeout", "10000");
     config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
     config.setMaximumPoolSize(SQLITE_CONNECTIONS);
     config.setMinimumIdle(SQLITE_CONNECTIONS_AT_REST);
-    return open(config, Dialect.SQLITE);
+    return config;
   }
 
   /** A PostgreSQL database, by a URL such as {@code postgresql://host/governor?user=governor}. */
@@ -54,10 +60,20 @@ public final class Databases {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url.startsWith("jdbc:") ? url : "jdbc:" + url);
     config.setMaximumPoolSize(POSTGRESQL_CONNECTIONS);
-    return open(config, Dialect.POSTGRESQL);
+    return open(config, Dialect.POSTGRESQL, null);
   }
 
-  private static Parsed<Store> open(HikariConfig config, Dialect dialect) {
+  /** Opens it, or gives the lock back that keeps others away. */
+  private static Parsed<Store> open(
+      HikariConfig config, Dialect dialect, @Nullable DatabaseLock lock) {
+    Parsed<Store> store = store(config, dialect, lock);
+    if (lock != null && store instanceof Parsed.Refused<Store>) {
+      lock.close();
+    }
+    return store;
+  }
+
+  static Parsed<Store> store(HikariConfig config, Dialect dialect, @Nullable DatabaseLock lock) {
     HikariDataSource source;
     try {
       source = new HikariDataSource(config);
@@ -78,7 +94,7 @@ public final class Databases {
       source.close();
       return Parsed.refused("The database cannot be used: " + reason(e) + ".");
     }
-    return Parsed.ok(new JdbiStore(source, dialect));
+    return Parsed.ok(new JdbiStore(source, dialect, lock));
   }
 
   private static void migrate(HikariDataSource source, Dialect dialect) {
@@ -98,7 +114,9 @@ public final class Databases {
     }
     String text = String.valueOf(deepest.getMessage()).strip();
     String line = text.lines().findFirst().orElse("").strip();
-    return line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    line = line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    boolean full = Unavailable.behind(problem).filter(Unavailable::isLackOfRoom).isPresent();
+    return full ? "there is no room on its disk (" + line + ")" : line;
   }
 
   /** The number of the last migration; asking costs far less than starting Flyway. */

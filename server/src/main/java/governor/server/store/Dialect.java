@@ -3,16 +3,50 @@ package governor.server.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 
 /** What differs between the databases. */
 enum Dialect {
   SQLITE("sqlite", false) {
+    // The driver would begin the next transaction together with the commit of the last, and say of
+    // both that they failed if one did; so it is told each of them.
+    @Override
+    void prepare(Connection connection) throws SQLException {
+      connection.setAutoCommit(false);
+      commit(connection);
+    }
+
+    @Override
+    void begin(Connection connection) throws SQLException {
+      execute(connection, "begin immediate");
+    }
+
+    @Override
+    void commit(Connection connection) throws SQLException {
+      execute(connection, "commit");
+    }
+
     @Override
     void announce(Connection connection, List<JournalRows> written) {}
   },
 
   POSTGRESQL("postgresql", true) {
+    @Override
+    void prepare(Connection connection) throws SQLException {
+      connection.setAutoCommit(false);
+    }
+
+    @Override
+    void begin(Connection connection) {
+      // The first statement does.
+    }
+
+    @Override
+    void commit(Connection connection) throws SQLException {
+      connection.commit();
+    }
+
     @Override
     void announce(Connection connection, List<JournalRows> written) throws SQLException {
       Object[] texts =
@@ -36,10 +70,24 @@ enum Dialect {
   /** Whether several connections can write at the same time. */
   final boolean writesAtOnce;
 
+  private static void execute(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
   Dialect(String folder, boolean writesAtOnce) {
     this.folder = folder;
     this.writesAtOnce = writesAtOnce;
   }
+
+  /** Makes a connection ready for transactions. */
+  abstract void prepare(Connection connection) throws SQLException;
+
+  abstract void begin(Connection connection) throws SQLException;
+
+  /** When this returns, the transaction has reached the disk; when it throws, it has ended. */
+  abstract void commit(Connection connection) throws SQLException;
 
   /** Tells other nodes, when the transaction is through, that these tables have moved on. */
   abstract void announce(Connection connection, List<JournalRows> written) throws SQLException;

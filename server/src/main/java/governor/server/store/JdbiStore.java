@@ -26,13 +26,16 @@ public final class JdbiStore implements Store {
   private final LateJdbi jdbi;
   private final Dialect dialect;
   private final Writer writer;
+  private final @Nullable DatabaseLock lock;
   private @Nullable Listener listener;
 
-  JdbiStore(HikariDataSource source, Dialect dialect) {
+  /** With the lock that keeps others away, where there is one. */
+  JdbiStore(HikariDataSource source, Dialect dialect, @Nullable DatabaseLock lock) {
+    this.lock = lock;
     this.source = source;
     this.jdbi = new LateJdbi(source);
     this.dialect = dialect;
-    this.writer = new Writer(jdbi, dialect);
+    this.writer = new Writer(source, jdbi, dialect);
   }
 
   @Override
@@ -350,6 +353,19 @@ public final class JdbiStore implements Store {
   }
 
   @Override
+  public Optional<String> trouble() {
+    return writer.trouble();
+  }
+
+  @Override
+  public void servedAt(String address) {
+    DatabaseLock held = lock;
+    if (held != null) {
+      held.tell(address);
+    }
+  }
+
+  @Override
   public boolean isHealthy() {
     try (Connection connection = source.getConnection()) {
       return connection.isValid(HEALTH_SECONDS);
@@ -366,5 +382,9 @@ public final class JdbiStore implements Store {
     }
     writer.close();
     source.close();
+    DatabaseLock held = lock;
+    if (held != null) {
+      held.close();
+    }
   }
 }

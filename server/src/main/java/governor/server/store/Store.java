@@ -71,6 +71,12 @@ public interface Store extends AutoCloseable {
   /** Whether other nodes may write too. */
   boolean isShared();
 
+  /** Why nothing can be written at the moment, as a sentence; nothing if all is well. */
+  Optional<String> trouble();
+
+  /** Whoever finds the database in use is told that it is by the server at this address. */
+  void servedAt(String address);
+
   /** Whether the database answers. */
   boolean isHealthy();
 

@@ -1,19 +1,20 @@
 package governor.server.store;
 
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.BatchUpdateException;
 import java.sql.SQLException;
-import java.sql.Savepoint;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
-import org.jdbi.v3.core.Handles;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,33 +23,27 @@ import org.slf4j.LoggerFactory;
  * transaction, and whoever waits is answered when that is through. So tables that are busy at the
  * same time share what a commit costs. Journals always come this way; where only one may write at a
  * time, so does everything else.
+ *
+ * <p>If the database refuses something of a group, each of the group is written on its own, so that
+ * only the culprit fails. If it cannot write at all, everybody is refused at once until a trial
+ * shows that it can again.
  */
 final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 500;
   private static final long PATIENCE_SECONDS = 60;
-  private static final long PAUSE_MILLIS = 200;
 
-  /** Something that waits to be written. */
-  private sealed interface Job {
-    CompletableFuture<?> done();
-
-    record Append(JournalRows rows, CompletableFuture<Boolean> done) implements Job {}
-
-    record Other<R>(HandleCallback<R, RuntimeException> work, CompletableFuture<R> done)
-        implements Job {}
-
-    /** Nothing more will come. */
-    record Stop(CompletableFuture<Boolean> done) implements Job {}
-  }
-
+  private final HikariDataSource source;
   private final LateJdbi jdbi;
   private final Dialect dialect;
   private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
+  private final Trouble trouble = new Trouble();
   private final Thread thread;
+  private @Nullable WritingConnection connection;
   private volatile boolean closed;
 
-  Writer(LateJdbi jdbi, Dialect dialect) {
+  Writer(HikariDataSource source, LateJdbi jdbi, Dialect dialect) {
+    this.source = source;
     this.jdbi = jdbi;
     this.dialect = dialect;
     this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::run);
@@ -64,76 +59,84 @@ final class Writer implements AutoCloseable {
   /** Writes something else, all of it or nothing. */
   <R> R write(HandleCallback<R, RuntimeException> work) {
     if (dialect.writesAtOnce) {
-      return jdbi.get().inTransaction(work);
+      trouble.check();
+      return now(work);
     }
     CompletableFuture<R> done = new CompletableFuture<>();
     return write(new Job.Other<>(work, done), done);
+  }
+
+  private <R> R now(HandleCallback<R, RuntimeException> work) {
+    try {
+      return jdbi.get().inTransaction(work);
+    } catch (RuntimeException e) {
+      throw Unavailable.behind(e).map(RuntimeException.class::cast).orElse(e);
+    }
+  }
+
+  /** Why nothing can be written at the moment, if so. */
+  Optional<String> trouble() {
+    return trouble.sentence();
   }
 
   private <R> R write(Job job, CompletableFuture<R> done) {
     if (closed) {
       throw closed();
     }
+    trouble.check();
     waiting.add(job);
-    return await(done);
-  }
-
-  private static <R> R await(CompletableFuture<R> done) {
     try {
       return done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
+      waiting.remove(job);
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while the database wrote", e);
-    } catch (ExecutionException | TimeoutException e) {
-      throw new IllegalStateException("the database could not write", e);
+    } catch (TimeoutException e) {
+      // Whoever is told that it failed must not find it written a minute later.
+      waiting.remove(job);
+      throw new Unavailable("The database takes too long.", e);
+    } catch (ExecutionException e) {
+      Optional<Unavailable> why = Unavailable.behind(e);
+      throw why.isPresent()
+          ? trouble.refusal(why.get())
+          : new IllegalStateException("the database could not write", e);
     }
-  }
-
-  private void run() {
-    boolean goesOn = true;
-    while (goesOn) {
-      try (Handle handle = jdbi.get().open()) {
-        handle.getConfig(Handles.class).setForceEndTransactions(false);
-        handle.getConnection().setAutoCommit(false);
-        goesOn = serve(handle);
-      } catch (SQLException | RuntimeException e) {
-        LOG.warn("writing to the database failed; going on with what comes next", e);
-        goesOn = !closed;
-        pause();
-      }
-    }
-    List<Job> late = new ArrayList<>();
-    waiting.drainTo(late);
-    fail(late, closed());
   }
 
   private static IllegalStateException closed() {
     return new IllegalStateException("the database is closed");
   }
 
-  /** Writes one group after the other; false when nothing more will come. */
-  private boolean serve(Handle handle) throws SQLException {
-    try (JournalStatements statements = new JournalStatements(handle.getConnection(), dialect)) {
-      while (true) {
-        List<Job> group = next();
-        try {
-          group(handle, statements, group).forEach(Runnable::run);
-        } catch (SQLException | RuntimeException e) {
-          fail(group, e);
-          throw e;
-        }
-        if (group.stream().anyMatch(Job.Stop.class::isInstance)) {
-          return false;
-        }
+  private void run() {
+    // Gets ready before anybody comes.
+    jdbi.get();
+    perform(List.of());
+    List<Job> group = new ArrayList<>();
+    while (group.stream().noneMatch(Job.Stop.class::isInstance)) {
+      group = next();
+      if (trouble.isTrialDue() && attempt(Trouble.trial()).isEmpty()) {
+        attempt(Trouble.afterTrial());
       }
+      perform(group);
     }
+    drop();
+    List<Job> late = new ArrayList<>();
+    waiting.drainTo(late);
+    fail(late, closed());
   }
 
+  /** What waits; in trouble this may be nothing, so that the next trial is not forgotten. */
   private List<Job> next() {
     List<Job> group = new ArrayList<>();
     try {
-      group.add(waiting.take());
-      waiting.drainTo(group, MOST_AT_ONCE);
+      Job first =
+          trouble.isThere()
+              ? waiting.poll(Trouble.TRIAL_MILLIS, TimeUnit.MILLISECONDS)
+              : waiting.take();
+      if (first != null) {
+        group.add(first);
+        waiting.drainTo(group, MOST_AT_ONCE);
+      }
     } catch (InterruptedException e) {
       // Nobody does that.
       throw new IllegalStateException(e);
@@ -141,40 +144,57 @@ final class Writer implements AutoCloseable {
     return group;
   }
 
-  /** Writes a group; the answers are to be given when this returns. */
-  private static List<Runnable> group(Handle handle, JournalStatements statements, List<Job> group)
-      throws SQLException {
-    List<Runnable> answers = new ArrayList<>();
-    List<JournalRows> appends = new ArrayList<>();
-    List<CompletableFuture<Boolean>> writers = new ArrayList<>();
-    for (Job job : group) {
-      switch (job) {
-        case Job.Append(JournalRows rows, CompletableFuture<Boolean> done) -> {
-          appends.add(rows);
-          writers.add(done);
-        }
-        case Job.Other<?> other -> answers.add(perform(handle, other));
-        case Job.Stop(CompletableFuture<Boolean> done) -> answers.add(() -> done.complete(true));
-      }
+  /** Writes these together if that can be done, otherwise each on its own; answers all of them. */
+  private void perform(List<Job> group) {
+    Optional<Exception> fault = trouble.isThere() ? trouble.fault() : attempt(group);
+    if (fault.isEmpty()) {
+      return;
     }
-    boolean[] written = statements.append(appends);
-    handle.getConnection().commit();
-    for (int i = 0; i < written.length; i++) {
-      writers.get(i).complete(written[i]);
+    if (trouble.isThere() || group.size() <= 1) {
+      fail(group, fault.get());
+    } else {
+      group.forEach(each -> perform(List.of(each)));
     }
-    return answers;
   }
 
-  /** Does it as a whole or not at all, whatever becomes of the others in the transaction. */
-  private static <R> Runnable perform(Handle handle, Job.Other<R> job) throws SQLException {
-    Savepoint before = handle.getConnection().setSavepoint();
+  /** Writes these in one transaction and answers them; or says why that could not be done. */
+  private Optional<Exception> attempt(List<Job> group) {
     try {
-      R result = job.work().withHandle(handle);
-      handle.getConnection().releaseSavepoint(before);
-      return () -> job.done().complete(result);
-    } catch (RuntimeException e) {
-      handle.getConnection().rollback(before);
-      return () -> job.done().completeExceptionally(e);
+      WritingConnection open = connection;
+      if (open == null) {
+        open = WritingConnection.open(source, dialect);
+        connection = open;
+      }
+      if (!group.isEmpty()) {
+        open.write(group).forEach(Runnable::run);
+        trouble.isOver();
+      }
+      return Optional.empty();
+    } catch (SQLException | RuntimeException e) {
+      drop();
+      Optional<Unavailable> why = Unavailable.behind(e);
+      if (why.isPresent()) {
+        trouble.begins(why.get());
+      } else {
+        LOG.debug("the database refused one of {} writes", group.size(), e);
+      }
+      return Optional.of(plain(e));
+    }
+  }
+
+  /** PostgreSQL's driver wraps what went wrong in a copy of all values, which no log may have. */
+  private static Exception plain(Exception problem) {
+    return problem instanceof BatchUpdateException
+            && problem.getCause() instanceof SQLException inner
+        ? inner
+        : problem;
+  }
+
+  private void drop() {
+    WritingConnection open = connection;
+    connection = null;
+    if (open != null) {
+      open.close();
     }
   }
 
@@ -182,27 +202,18 @@ final class Writer implements AutoCloseable {
     group.forEach(job -> job.done().completeExceptionally(why));
   }
 
-  private static void pause() {
-    try {
-      Thread.sleep(PAUSE_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
   /** Writes what waits, gives its connection back and stops. */
   @Override
   public void close() {
-    closed = true;
-    CompletableFuture<Boolean> done = new CompletableFuture<>();
-    waiting.add(new Job.Stop(done));
-    try {
-      await(done);
-    } catch (IllegalStateException e) {
-      LOG.warn("the last writes may have failed", e);
+    if (closed) {
+      return;
     }
+    closed = true;
+    waiting.add(new Job.Stop(new CompletableFuture<>()));
     try {
-      thread.join(Duration.ofSeconds(PATIENCE_SECONDS));
+      if (!thread.join(Duration.ofSeconds(PATIENCE_SECONDS))) {
+        LOG.warn("the last writes may have failed");
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -11,6 +11,7 @@ import { slug } from './icons.js';
  * @property {number} cost
  * @property {number} points
  * @property {number} copies
+ * @property {Record<string, number>} [numbers] its other printed numbers by name
  * @property {string} when
  * @property {string} effect
  *
@@ -133,11 +134,6 @@ export class Pieces {
   /** The numbers of this name: one for each seat, ship or whatever it is. */
   numbers(/** @type {string} */ what) {
     return this.figures.filter((figure) => figure.what === what).map((figure) => figure.number);
-  }
-
-  /** The number of this name that a piece has; -1 where it has none. */
-  printed(/** @type {string} */ what, /** @type {string} */ piece) {
-    return this.figures.find((figure) => figure.what === what && figure.piece === piece)?.number ?? -1;
   }
 
   /** The id of its picture. */

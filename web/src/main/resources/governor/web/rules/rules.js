@@ -124,7 +124,7 @@ export class RulesScreen extends LitElement {
       isGood ? t('rules.price', { n: entry.cost }) : entry.cost >= 0 ? t('rules.cost', { n: entry.cost }) : '',
       entry.points > 0 ? t('rules.points', { n: entry.points }) : entry.points === 0 ? t('rules.points.end') : '',
       entry.copies > 0 ? t('rules.copies', { n: entry.copies }) : '',
-      ...['spaces', 'circles', 'column'].map((what) => (pieces.printed(what, entry.key) >= 0 ? t(`rules.${what}`, { n: pieces.printed(what, entry.key) }) : '')),
+      ...Object.entries(entry.numbers ?? {}).map(([what, n]) => first([`rules.${what}`], `${what} ${n}`, { n })),
     ].filter(Boolean);
     return html`<article class="panel rules-piece ${this.piece && pieces.key(this.piece) === entry.key ? 'chosen' : ''}" id=${idOf(entry.key)} tabindex="-1">
       ${icon(pieces.icon(entry.key), 'rules-picture')}

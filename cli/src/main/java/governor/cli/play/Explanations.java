@@ -1,0 +1,97 @@
+package governor.cli.play;
+
+import governor.cli.text.Text;
+import governor.core.Catalog;
+import governor.core.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What pieces, roles, phases, goods and other words are. */
+final class Explanations {
+  private static final String PHASE = " phase";
+  private static final String ALL = "all";
+  private final Catalog catalog;
+  private final int width;
+
+  Explanations(Catalog catalog, int width) {
+    this.catalog = catalog;
+    this.width = width;
+  }
+
+  /** What the text names: by its name, by a part of it, or else what comes near to it. */
+  List<String> of(String text) {
+    String wanted = text.toLowerCase(Locale.ROOT);
+    if (wanted.equals(ALL)) {
+      return Text.flow("", names(), ", ", width);
+    }
+    return named(wanted)
+        .or(() -> named(withoutPhase(wanted)))
+        .orElseGet(
+            () -> byPart(wanted, names().stream().filter(each -> each.contains(wanted)).toList()));
+  }
+
+  private List<String> names() {
+    return Stream.concat(
+            catalog.entries().map(Catalog.Entry::name),
+            catalog.topics().stream().map(Catalog.Topic::name))
+        .toList();
+  }
+
+  private static String withoutPhase(String wanted) {
+    boolean phase = wanted.endsWith(PHASE);
+    return phase ? wanted.substring(0, wanted.length() - PHASE.length()) : wanted;
+  }
+
+  private List<String> byPart(String wanted, List<String> meant) {
+    if (meant.size() == 1) {
+      return named(meant.getFirst()).orElseThrow();
+    }
+    String answer =
+        meant.isEmpty()
+            ? "There is no \"" + wanted + "\"; " + Nearest.hint(wanted, names())
+            : "\"" + wanted + "\" could be " + String.join(" or ", meant);
+    return Text.wrap(answer + ".", width);
+  }
+
+  private Optional<List<String>> named(String name) {
+    return catalog
+        .find(name)
+        .map(this::describe)
+        .or(() -> catalog.findTopic(name).map(Explanations::describe))
+        .map(text -> Text.wrap(text, width));
+  }
+
+  private static String describe(Catalog.Topic topic) {
+    return Text.capital(topic.name()) + ". " + topic.text();
+  }
+
+  /** Its numbers, when it acts, what it does, and what holds for all of its section. */
+  private String describe(Catalog.Entry entry) {
+    List<String> facts = new ArrayList<>();
+    boolean good = entry.cost() >= 0 && entry.points() < 0;
+    boolean role = entry.cost() < 0 && entry.when().isEmpty();
+    if (entry.cost() >= 0) {
+      facts.add((good ? "price " : "cost ") + entry.cost());
+    }
+    if (entry.points() >= 0) {
+      facts.add(Text.count(entry.points(), "point"));
+    }
+    if (!role) {
+      facts.add(entry.copies() == 1 ? "1 copy" : entry.copies() + (good ? " barrels" : " copies"));
+    }
+    entry.numbers().forEach((name, number) -> facts.add(name + " " + number));
+    if (!entry.when().isEmpty()) {
+      facts.add("acts: " + entry.when());
+    }
+    String numbers = facts.isEmpty() ? "" : " (" + String.join(", ", facts) + ")";
+    String all = catalog.sectionOf(entry).about();
+    return Text.capital(entry.name())
+        + numbers
+        + ". "
+        + entry.effect()
+        + (all.isEmpty() ? "" : " " + all);
+  }
+}

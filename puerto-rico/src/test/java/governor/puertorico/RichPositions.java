@@ -1,0 +1,190 @@
+package governor.puertorico;
+
+import governor.core.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Positions at a role choice that random play rarely or never comes to: islands and cities with
+ * many manned buildings, many goods, loaded ships, and supplies that are about to run out.
+ */
+public final class RichPositions {
+  private static final int MOST_SPACES = 11;
+
+  private static final List<String> FOR_EVERY_KIND =
+      List.of("indigo plant", "small sugar mill", "tobacco storage", "coffee roaster", "factory");
+
+  private final Rng rng;
+  private final int players;
+  private final Scenario scenario;
+  private final Stock stock;
+
+  /** The seat that makes every kind of good and has a factory, or -1. */
+  private final int planter;
+
+  private RichPositions(String settings, int players, Rng rng) {
+    this.rng = rng;
+    this.players = players;
+    this.scenario = Scenario.game(settings, players);
+    this.stock = new Stock(players);
+    planter = chance(40) ? rng.below(players) : -1;
+  }
+
+  /** The position that this seed makes. */
+  public static PuertoRicoState at(String settings, int players, long seed) {
+    RichPositions maker = new RichPositions(settings, players, new Rng(seed));
+    maker.ships();
+    for (int i = 0; i < players; i++) {
+      // The planter comes first, before pieces run short.
+      int seat = (Math.max(0, maker.planter) + i) % players;
+      maker.island(seat);
+      maker.city(seat);
+      maker.purse(seat);
+    }
+    maker.house();
+    maker.supplies();
+    maker.row();
+    return maker.scenario.position();
+  }
+
+  private boolean chance(int percent) {
+    return rng.below(100) < percent;
+  }
+
+  private String good() {
+    return ScenarioKit.GOODS.get(rng.below(ScenarioKit.GOODS.size()));
+  }
+
+  private void island(int seat) {
+    List<String> kinds = new ArrayList<>(ScenarioKit.GOODS);
+    kinds.add("quarry");
+    // Some islands have a favourite kind, so that quarries and single goods pile up.
+    String favourite = kinds.get(rng.below(kinds.size()));
+    int manned = rng.below(101);
+    int tiles = chance(30) ? 10 + rng.below(3) : rng.below(11);
+    if (seat == planter) {
+      for (String kind : ScenarioKit.GOODS) {
+        stock.takeTiles(kind, stock.takeColonists(1));
+        scenario.mannedPlantations(seat, kind);
+      }
+      tiles -= ScenarioKit.GOODS.size();
+    }
+    for (int i = tiles; i > 0; i--) {
+      String kind = chance(30) ? favourite : kinds.get(rng.below(kinds.size()));
+      // A row of face-up tiles and a little more stays.
+      if (stock.tiles() > 2 * players + 6 && stock.takeTiles(kind, 1) == 1) {
+        if (chance(manned) && stock.takeColonists(1) == 1) {
+          scenario.mannedPlantations(seat, kind);
+        } else {
+          scenario.plantations(seat, kind);
+        }
+      }
+    }
+  }
+
+  private void city(int seat) {
+    List<String> kinds = new ArrayList<>(ScenarioKit.PRODUCTION);
+    kinds.addAll(ScenarioKit.SMALL_VIOLET);
+    kinds.addAll(ScenarioKit.LARGE);
+    int spaces = chance(40) ? MOST_SPACES - rng.below(3) : rng.below(MOST_SPACES + 1);
+    int manned = chance(50) ? 100 : rng.below(101);
+    if (seat == planter) {
+      for (String kind : FOR_EVERY_KIND) {
+        kinds.remove(kind);
+        stock.takeBuildings(kind, stock.takeColonists(1));
+        scenario.building(seat, kind, 1);
+      }
+      spaces -= FOR_EVERY_KIND.size();
+    }
+    while (spaces > 0 && !kinds.isEmpty()) {
+      String kind = kinds.remove(rng.below(kinds.size()));
+      int size = ScenarioKit.LARGE.contains(kind) ? 2 : 1;
+      if (size <= spaces && stock.takeBuildings(kind, 1) == 1) {
+        spaces -= size;
+        int wanted = chance(manned) ? 1 + rng.below(circles(kind)) : 0;
+        scenario.building(seat, kind, stock.takeColonists(wanted));
+      }
+    }
+  }
+
+  private static int circles(String building) {
+    return switch (building) {
+      case "indigo plant", "sugar mill", "tobacco storage" -> 3;
+      case "coffee roaster" -> 2;
+      default -> 1;
+    };
+  }
+
+  private void purse(int seat) {
+    scenario.doubloons(seat, chance(30) ? rng.below(3) : rng.below(16));
+    scenario.points(seat, rng.below(25));
+    scenario.sanJuan(seat, stock.takeColonists(chance(30) ? rng.below(6) : 0));
+    int most = chance(50) ? 7 : 3;
+    for (String good : ScenarioKit.GOODS) {
+      scenario.goods(seat, good, chance(70) ? stock.takeGoods(good, rng.below(most + 1)) : 0);
+    }
+  }
+
+  /** Cargo ships with different kinds, often with one or two places left. */
+  private void ships() {
+    List<String> kinds = new ArrayList<>(ScenarioKit.GOODS);
+    for (int capacity : scenario.ships()) {
+      String good = kinds.remove(rng.below(kinds.size()));
+      int load = chance(50) ? capacity - 1 - rng.below(2) : rng.below(capacity);
+      if (chance(65) && load > 0) {
+        scenario.ship(capacity, good, stock.takeGoods(good, load));
+      }
+    }
+  }
+
+  private void house() {
+    for (int i = rng.below(4); i > 0; i--) {
+      String good = good();
+      if (stock.takeGoods(good, 1) == 1) {
+        scenario.tradingHouse(good);
+      }
+    }
+  }
+
+  private void supplies() {
+    scenario.governor(rng.below(players));
+    scenario.pointsPool(chance(60) ? 1 + rng.below(12) : 20 + rng.below(40));
+    scenario.colonistShip(rng.below(players + 6));
+    scenario.colonistSupply(
+        chance(60) ? rng.below(Math.min(stock.colonists(), 12) + 1) : stock.colonists());
+    for (String good : ScenarioKit.GOODS) {
+      int left = stock.goods(good);
+      scenario.goodsSupply(good, chance(50) ? Math.min(left, rng.below(4)) : left);
+    }
+    scenario.quarriesLeft(Math.min(stock.quarries(), rng.below(4)));
+    for (String role : List.of("settler", "mayor", "builder", "craftsman", "trader", "captain")) {
+      scenario.roleDoubloons(role, chance(50) ? 0 : rng.below(4));
+    }
+    if (players == 5) {
+      scenario.roleDoubloons("prospector", rng.below(2));
+      scenario.roleDoubloons("second prospector", rng.below(2));
+    }
+  }
+
+  /** A row that may be short, and a stack that may be about to end or have ended. */
+  private void row() {
+    List<String> tiles = new ArrayList<>();
+    for (int i = chance(80) ? players + 1 : rng.below(players + 2); i > 0; i--) {
+      String kind = good();
+      if (stock.takeTiles(kind, 1) == 1) {
+        tiles.add(kind);
+      }
+    }
+    scenario.faceUp(tiles.toArray(new String[0]));
+    if (chance(50)) {
+      List<String> stack = new ArrayList<>();
+      for (int i = rng.below(3); i > 0; i--) {
+        String kind = good();
+        if (stock.takeTiles(kind, 1) == 1) {
+          stack.add(kind);
+        }
+      }
+      scenario.onlyFaceDown(stack.toArray(new String[0]));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package governor.puertorico.referee;
+
+import governor.puertorico.edge.PuertoRicoView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Holds a view of the engine against the referee's model, piece by piece. */
+final class Comparison {
+  private final World world;
+  private final List<String> differences = new ArrayList<>();
+
+  Comparison(World world) {
+    this.world = world;
+  }
+
+  /** What differs in the view of this seat, or in the public view (-1), as sentences. */
+  List<String> with(PuertoRicoView view, boolean isOver) {
+    if (!isOver) {
+      check("the round", world.round, view.round());
+      check("the governor (3.1)", world.governor, view.governor());
+      check("the phase", world.phase, view.phase());
+      check("the role player", world.rolePlayer, view.rolePlayer());
+      check("the number of role choices (2.3)", world.picks(), view.picks());
+      check("who took which role (3.1)", takers(), takers(view));
+    }
+    check("whether the game ends with this round (R28)", world.isEnding, view.lastRound());
+    check("the doubloons on role cards (R22, D24)", roles(), roles(view));
+    check("the face-up plantations (3.2)", world.row, new Bag(view.faceUp()));
+    check("the face-down plantations (3.2, R7)", world.faceDown.total(), view.faceDown());
+    check("the discarded plantations (3.2, R7)", world.discards, new Bag(view.discards()));
+    check("the quarries (3.2)", world.quarries, view.quarries());
+    check("the colonists in the supply (3.3)", world.colonistSupply, view.colonistSupply());
+    check("the colonists on the ship (3.3, R24)", world.colonistShip, view.colonistShip());
+    check("the points left (R26)", world.pointsLeft, view.pointsLeft());
+    check("the goods in the supply (3.5 to 3.7)", world.goods, new Bag(view.goods()));
+    check("the trading house (3.6, R19)", world.tradingHouse, new Bag(view.house()));
+    check("the ships (3.7, R44)", ships(), ships(view));
+    check("the buildings left (3.4)", world.buildings, new Bag(view.buildings()));
+    if (view.viewer() >= 0 && !isOver) {
+      check("the prices (3.4, R40)", prices(view.viewer()), new TreeMap<>(view.prices()));
+    }
+    for (Player player : world.players) {
+      compare(player, view.seats().get(player.seat), view.viewer(), isOver);
+    }
+    return differences;
+  }
+
+  private void compare(Player player, PuertoRicoView.Seat view, int viewer, boolean isOver) {
+    String of = " of seat " + player.seat;
+    check("the doubloons" + of, player.doubloons, view.doubloons());
+    if (!isOver) {
+      boolean sees = viewer == player.seat || world.house.openPoints();
+      check("the points" + of + " (R12, R26, R27)", sees ? player.points : -1, view.points());
+    } else if (view.points() >= 0) {
+      check("the points" + of + " (R12, R26)", player.points, view.points());
+    }
+    check("the goods" + of + " (3.5 to 3.7)", player.goods, new Bag(view.goods()));
+    check("what is made" + of + " (3.5)", makes(player), new Bag(view.makes()));
+    check("the tiles" + of + " (3.2)", player.tiles, Reading.tiles(view));
+    Bag manned = new Bag();
+    view.island().forEach(each -> manned.add(each.name(), each.manned()));
+    check("the colonists on tiles" + of + " (3.3, R6)", player.manned, manned);
+    Map<String, Integer> city = new TreeMap<>();
+    for (PuertoRicoView.Building building : view.city()) {
+      city.put(building.name(), building.manned());
+      int circles = Pieces.building(building.name()).circles();
+      check("the circles of " + building.name(), circles, building.circles());
+    }
+    check("the city" + of + " (3.3, 3.4, R39)", new TreeMap<>(player.city), city);
+    check("San Juan" + of + " (R1)", player.sanJuan, view.sanJuan());
+    check("all colonists" + of, player.colonists(), view.colonists());
+    check("the free spaces" + of + " (R10)", player.freeSpaces(), view.freeSpaces());
+    check("whether the wharf is used" + of + " (R9)", player.hasUsedWharf, view.wharfDone());
+  }
+
+  private void check(String what, Object referee, Object engine) {
+    if (!referee.equals(engine)) {
+      differences.add(what + ": by the rules " + referee + ", by the engine " + engine);
+    }
+  }
+
+  private static Bag makes(Player player) {
+    Bag makes = new Bag();
+    Pieces.GOODS.forEach(good -> makes.add(good, player.canMake(good)));
+    return makes;
+  }
+
+  private Map<String, Integer> prices(int viewer) {
+    boolean isBuilder = world.phase.equals("builder") && viewer == world.rolePlayer;
+    Map<String, Integer> prices = new TreeMap<>();
+    for (Pieces.Kind kind : Pieces.BUILDINGS) {
+      if (world.buildings.of(kind.name()) > 0) {
+        prices.put(kind.name(), world.price(world.players.get(viewer), kind, isBuilder));
+      }
+    }
+    return prices;
+  }
+
+  private List<String> roles() {
+    return world.roles.stream().map(card -> card.name + " " + card.doubloons).toList();
+  }
+
+  private static List<String> roles(PuertoRicoView view) {
+    return view.roles().stream().map(card -> card.name() + " " + card.doubloons()).toList();
+  }
+
+  private List<String> takers() {
+    return world.roles.stream().map(card -> card.name + " " + card.takenBy).toList();
+  }
+
+  private static List<String> takers(PuertoRicoView view) {
+    return view.roles().stream()
+        .map(card -> card.name() + " " + (card.taken() ? card.takenBy() : -1))
+        .toList();
+  }
+
+  private List<String> ships() {
+    return world.ships.stream()
+        .map(ship -> ship.capacity + ": " + ship.load + " " + ship.good)
+        .toList();
+  }
+
+  private static List<String> ships(PuertoRicoView view) {
+    return view.ships().stream()
+        .map(ship -> ship.capacity() + ": " + ship.load() + " " + ship.good())
+        .toList();
+  }
+}

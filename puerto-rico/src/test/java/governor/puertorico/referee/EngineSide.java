@@ -1,0 +1,176 @@
+package governor.puertorico.referee;
+
+import governor.core.Event;
+import governor.core.EventSink;
+import governor.core.Options;
+import governor.core.Rng;
+import governor.core.State;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.edge.PuertoRicoView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The engine at the other side of the desk: it has to ask the same seat the same question, show the
+ * same table, and is given a random answer.
+ */
+final class EngineSide implements Desk, EventSink {
+  private final PuertoRicoGame game;
+  private final PuertoRicoState position;
+  private final String seed;
+  private final Chooser chooser;
+  private final Options options = new Options();
+  private final List<String> choices = new ArrayList<>();
+  private final boolean listens;
+
+  /** What was answered without a question since the last one, by the referee and by the engine. */
+  private final List<String> forcedHere = new ArrayList<>();
+
+  private final List<String> forcedThere = new ArrayList<>();
+  private World world;
+
+  /** A game at a role choice; the seed says in messages where it came from. */
+  EngineSide(PuertoRicoGame game, PuertoRicoState position, String seed, Rng rng) {
+    this.game = game;
+    this.position = position;
+    this.seed = seed;
+    this.chooser = new Chooser(rng);
+    game.advance(position, options);
+    // With nobody listening the engine may take shorter ways, which must lead to the same.
+    this.listens = rng.below(2) == 0;
+    if (listens) {
+      position.listen(this);
+    }
+    this.world = Reading.of(HouseRules.of(game.config()), views());
+  }
+
+  World world() {
+    return world;
+  }
+
+  int questions() {
+    return choices.size();
+  }
+
+  @Override
+  public void happened(Event event) {}
+
+  @Override
+  public void forced(State state, int seat, int action) {
+    remember(forcedThere, seat, game.notation().words(position, action));
+  }
+
+  /** Who passes, places or stores without a choice: the table shows what came of it. */
+  private static void remember(List<String> answers, int seat, String words) {
+    if (!words.matches("pass|man .*|store .*|keep one .*")) {
+      answers.add(seat + ": " + words);
+    }
+  }
+
+  @Override
+  public String ask(Player player, String ruling, List<String> offered) {
+    if (offered.size() == 1) {
+      remember(forcedHere, player.seat, offered.get(0));
+      return offered.get(0);
+    }
+    PuertoRicoView view = game.view(position, player.seat);
+    List<String> words = IntStream.range(0, options.size()).mapToObj(this::words).toList();
+    if (view.asked() != player.seat || !Set.copyOf(words).equals(Set.copyOf(offered))) {
+      throw objection(
+          ruling,
+          "seat " + player.seat + " has the choices " + offered,
+          "seat " + view.asked() + " is asked \"" + view.question() + "\" with " + words);
+    }
+    if (words.size() != offered.size()) {
+      throw objection("R4 (each choice once)", offered, words);
+    }
+    compareTable(ruling, view);
+    String answer = chooser.pick(offered);
+    choices.add(player.seat + ": " + answer);
+    game.apply(position, options.get(words.indexOf(answer)));
+    game.advance(position, options);
+    return answer;
+  }
+
+  private String words(int index) {
+    return game.notation().words(position, options.get(index));
+  }
+
+  private void compareTable(String ruling, PuertoRicoView asked) {
+    if (listens && !forcedHere.equals(forcedThere)) {
+      throw objection(ruling + ", answers without a question", forcedHere, forcedThere);
+    }
+    forcedHere.clear();
+    forcedThere.clear();
+    compare(ruling, asked);
+    // Between phases and at the end everybody looks.
+    if (world.phase.isEmpty()) {
+      for (int viewer = Event.PUBLIC; viewer < game.seats(); viewer++) {
+        compare(ruling, game.view(position, viewer));
+      }
+      compareScores();
+    }
+  }
+
+  private void compare(String ruling, PuertoRicoView view) {
+    List<String> differences = new Comparison(world).with(view, position.isOver());
+    if (!differences.isEmpty()) {
+      throw difference(
+          "The table as seat %d sees it before %s differs: %s"
+              .formatted(view.viewer(), ruling, String.join("; ", differences)));
+    }
+  }
+
+  private void compareScores() {
+    List<Integer> ahead =
+        IntStream.range(0, game.seats())
+            .map(seat -> game.seatsAhead(position, seat))
+            .boxed()
+            .toList();
+    List<String> differences = new ScoreComparison(world).with(game.scoreSheet(position), ahead);
+    if (!differences.isEmpty()) {
+      throw difference("The score by 3.9 differs: " + String.join("; ", differences));
+    }
+  }
+
+  /** The game is over by the rules. */
+  void checkEnd() {
+    if (!position.isOver()) {
+      throw objection("3.9, R28 (the end)", "the game is over", "seat " + seenNow().asked());
+    }
+    compareTable("3.9 (the end)", seenNow());
+  }
+
+  @Override
+  public Bag islandNow(int seat) {
+    return Reading.tiles(seenNow().seats().get(seat));
+  }
+
+  @Override
+  public Bag rowNow() {
+    return new Bag(seenNow().faceUp());
+  }
+
+  private PuertoRicoView seenNow() {
+    return game.view(position, Event.PUBLIC);
+  }
+
+  private List<PuertoRicoView> views() {
+    return IntStream.range(0, game.seats()).mapToObj(seat -> game.view(position, seat)).toList();
+  }
+
+  @Override
+  public AssertionError objection(String ruling, Object referee, Object engine) {
+    return difference("By %s: %s; but the engine: %s".formatted(ruling, referee, engine));
+  }
+
+  private AssertionError difference(String what) {
+    String soFar = choices.isEmpty() ? "none" : String.join("; ", choices);
+    return new AssertionError(
+        "%s. Config: %s. Seed: %s. Choices so far: %s."
+            .formatted(what, game.config(), seed, soFar));
+  }
+}

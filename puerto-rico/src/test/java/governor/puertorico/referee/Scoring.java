@@ -1,0 +1,96 @@
+package governor.puertorico.referee;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Points, tie-break and ranks: section 3.9. */
+final class Scoring {
+  private final World world;
+
+  Scoring(World world) {
+    this.world = world;
+  }
+
+  /** Each source with what every seat has from it. */
+  Map<String, List<Integer>> bySource() {
+    Map<String, List<Integer>> sources = new LinkedHashMap<>();
+    for (Player player : world.players) {
+      ofPlayer(player)
+          .forEach(
+              (source, points) ->
+                  sources.computeIfAbsent(source, each -> new ArrayList<>()).add(points));
+    }
+    return sources;
+  }
+
+  private static Map<String, Integer> ofPlayer(Player player) {
+    Map<String, Integer> points = new LinkedHashMap<>();
+    points.put("points", player.points);
+    points.put("buildings", cityOf(player).stream().mapToInt(Pieces.Kind::points).sum());
+    large(points, player, "guild hall", guildHall(player));
+    large(points, player, "residence", Math.max(4, player.tiles.total() - 5)); // R32
+    large(points, player, "fortress", player.colonists() / 3); // R33
+    large(points, player, "customs house", player.points / 4);
+    large(points, player, "city hall", violet(player));
+    return points;
+  }
+
+  /** S18: a large building without a colonist brings only what is printed. */
+  private static void large(Map<String, Integer> points, Player player, String name, int more) {
+    points.put(name, player.works(name) ? more : 0);
+  }
+
+  private static int guildHall(Player player) {
+    int points = 0;
+    for (Pieces.Kind kind : cityOf(player)) {
+      if (!kind.isViolet()) {
+        points += kind.isSmallProduction() ? 1 : 2;
+      }
+    }
+    return points;
+  }
+
+  private static int violet(Player player) {
+    return (int) cityOf(player).stream().filter(Pieces.Kind::isViolet).count();
+  }
+
+  private static List<Pieces.Kind> cityOf(Player player) {
+    return player.city.keySet().stream().map(Pieces::building).toList();
+  }
+
+  List<Integer> totals() {
+    return world.players.stream()
+        .map(player -> ofPlayer(player).values().stream().mapToInt(Integer::intValue).sum())
+        .toList();
+  }
+
+  /** D22: doubloons and barrels. */
+  List<Integer> tieBreaks() {
+    return world.players.stream().map(player -> player.doubloons + player.goods.total()).toList();
+  }
+
+  /** R31: whoever is equal in both shares the rank. */
+  List<Integer> ranks() {
+    List<Integer> totals = totals();
+    List<Integer> tieBreaks = tieBreaks();
+    List<Integer> ranks = new ArrayList<>();
+    for (int seat = 0; seat < totals.size(); seat++) {
+      int rank = 1;
+      for (int other = 0; other < totals.size(); other++) {
+        boolean isAhead = totals.get(other) > totals.get(seat);
+        boolean isEven = totals.get(other).equals(totals.get(seat));
+        rank += isAhead || isEven && tieBreaks.get(other) > tieBreaks.get(seat) ? 1 : 0;
+      }
+      ranks.add(rank);
+    }
+    return ranks;
+  }
+
+  List<Integer> winners() {
+    List<Integer> ranks = ranks();
+    return IntStream.range(0, ranks.size()).filter(seat -> ranks.get(seat) == 1).boxed().toList();
+  }
+}
