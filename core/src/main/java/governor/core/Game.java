@@ -187,6 +187,13 @@ public abstract class Game<S extends State> {
   public abstract Catalog catalog();
 
   /**
+   * What the rules of this config say in numbers besides the catalogue, for those who read them.
+   */
+  public List<Figure> figures() {
+    return List.of();
+  }
+
+  /**
    * What is wrong with this position (a card too many, say), as sentences; empty when all is well.
    */
   public abstract List<String> audit(S s);

@@ -4,6 +4,7 @@ import governor.core.Agenda;
 import governor.core.Catalog;
 import governor.core.Draft;
 import governor.core.Fact;
+import governor.core.Figure;
 import governor.core.Game;
 import governor.core.Move;
 import governor.core.Notation;
@@ -13,6 +14,7 @@ import governor.core.Rng;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.puertorico.edge.CatalogMaker;
+import governor.puertorico.edge.Figures;
 import governor.puertorico.edge.PlacementDraft;
 import governor.puertorico.edge.PuertoRicoFacts;
 import governor.puertorico.edge.PuertoRicoMoves;
@@ -197,6 +199,11 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   @Override
   public List<Refusal> refusals(PuertoRicoState s, Options options) {
     return PuertoRicoRefusals.of(s, options);
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return Figures.of(rules);
   }
 
   @Override

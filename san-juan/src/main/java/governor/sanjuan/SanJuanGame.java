@@ -5,6 +5,7 @@ import governor.core.Agenda;
 import governor.core.Catalog;
 import governor.core.Draft;
 import governor.core.Fact;
+import governor.core.Figure;
 import governor.core.Game;
 import governor.core.Move;
 import governor.core.Notation;
@@ -15,6 +16,7 @@ import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.sanjuan.edge.CatalogMaker;
 import governor.sanjuan.edge.Drafts;
+import governor.sanjuan.edge.Figures;
 import governor.sanjuan.edge.SanJuanFacts;
 import governor.sanjuan.edge.SanJuanMoves;
 import governor.sanjuan.edge.SanJuanNotation;
@@ -211,6 +213,11 @@ public final class SanJuanGame extends Game<SanJuanState> {
   @Override
   public List<Refusal> refusals(SanJuanState s, Options options) {
     return refusals.of(s, options);
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return Figures.of(rules, FIRST_HAND);
   }
 
   @Override

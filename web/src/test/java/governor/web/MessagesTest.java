@@ -110,7 +110,8 @@ final class MessagesTest {
         .noneMatch(message -> message.matches("(?i).*(colonist|kolonist).*"));
     assertThat(neutral.keySet())
         .containsAll(
-            messages("puertorico", language).entrySet().stream()
+            List.of("puertorico", "rules", "app").stream()
+                .flatMap(area -> messages(area, language).entrySet().stream())
                 .filter(entry -> entry.getValue().matches("(?i).*(colonist|kolonist).*"))
                 .map(Map.Entry::getKey)
                 .toList());

@@ -88,9 +88,14 @@ public final class CatalogMaker {
     return new Section("Island tiles", "", Arrays.stream(Tile.values()).map(this::tile).toList());
   }
 
+  /** What a tile is called where its good has the plain name. */
+  static String key(Tile tile) {
+    return tile == Tile.QUARRY ? tile.title() : tile.title() + " plantation";
+  }
+
   private Entry tile(Tile tile) {
     boolean quarry = tile == Tile.QUARRY;
-    String name = quarry ? tile.title() : tile.title() + " plantation";
+    String name = key(tile);
     String when = quarry ? "builder" : "craftsman";
     int copies = rules.tiles(tile.ordinal());
     return new Entry(name, name, NONE, NONE, copies, Map.of(), when, Effects.of(tile));

@@ -25,6 +25,11 @@ public final class CatalogMaker {
         Topics.of(rules));
   }
 
+  /** The name of a card that no edition changes. */
+  static String key(Card card) {
+    return card.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
   private static String settings(RuleSet rules) {
     return rules.config().settings().isEmpty() ? "" : " " + rules.config().settings().keySet();
   }
@@ -39,7 +44,7 @@ public final class CatalogMaker {
             .map(
                 card ->
                     new Catalog.Entry(
-                        card.name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                        key(card),
                         rules.name(card),
                         card.isEvent() ? -1 : rules.cost(card),
                         card.isEvent() ? -1 : rules.points(card),

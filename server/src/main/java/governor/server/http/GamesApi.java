@@ -68,6 +68,7 @@ final class GamesApi {
     answer.put("title", catalog.title());
     answer.put("sections", catalog.sections());
     answer.put("topics", catalog.topics());
+    answer.put("figures", game.figures());
     Json.send(ctx, answer);
   }
 }

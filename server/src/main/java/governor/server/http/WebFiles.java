@@ -44,6 +44,7 @@ final class WebFiles {
           "css", "text/css; charset=utf-8",
           "json", "application/json; charset=utf-8",
           "html", "text/html; charset=utf-8",
+          "md", "text/markdown; charset=utf-8",
           "svg", "image/svg+xml; charset=utf-8");
 
   /** Where a file is, with its checksum. */

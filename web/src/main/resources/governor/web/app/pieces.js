@@ -11,8 +11,11 @@ import { slug } from './icons.js';
  * @property {number} cost
  * @property {number} points
  * @property {number} copies
+ * @property {Record<string, number>} [numbers] its other printed numbers by name
  * @property {string} when
  * @property {string} effect
+ *
+ * @typedef {{what: string, seat: number, piece: string, number: number}} Figure a number of the rules that no entry holds
  */
 
 /** What to call the game of a config: "San Juan, 2nd edition, Events". */
@@ -41,14 +44,24 @@ export function piecesOf(/** @type {string} */ config) {
   return pieces;
 }
 
+/** What the redesign of San Juan calls roles and goods, by their names in the other editions. */
+const REDESIGNED = { adventurer: 'prospector', tomato: 'indigo', egg: 'sugar', flour: 'tobacco', zeppelin: 'coffee', ship: 'silver' };
+
 export class Pieces {
-  /** @param {string} config @param {{title: string, sections: {title: string, entries: Entry[]}[]}} catalog */
+  /** @param {string} config @param {{config?: string, title: string, sections: {title: string, entries: Entry[]}[], figures?: Figure[]}} catalog */
   constructor(config, catalog) {
     this.config = config;
-    this.game = config.split(/[: ]/)[0];
-    this.edition = /^[a-z]+:([^+ ]+)/.exec(config)?.[1] ?? '';
-    this.players = Number(/players=(\d)/.exec(config)?.[1] ?? 0);
+    const [name, ...words] = (catalog.config ?? config).split(' ');
+    const [game, modules = ''] = name.split(':');
+    this.game = game;
+    /** The edition, then its expansions. */
+    this.modules = modules.split('+').filter(Boolean);
+    /** The house rules in force with their values. @type {Map<string, string>} */
+    this.settings = new Map(words.map((word) => /** @type {[string, string]} */ (/^([^=]+)=?(.*)$/.exec(word)?.slice(1) ?? [word, ''])));
+    this.players = Number(this.settings.get('players') ?? 0);
+    this.settings.delete('players');
     this.sections = catalog.sections;
+    this.figures = catalog.figures ?? [];
     /** @type {Map<string, Entry>} */
     this.byName = new Map();
     for (const section of catalog.sections) {
@@ -65,31 +78,62 @@ export class Pieces {
   }
 
   key(/** @type {string} */ name) {
-    return this.byName.get(name)?.key ?? name;
+    const key = this.byName.get(name)?.key ?? name;
+    return this.game === 'sanjuan' ? (REDESIGNED[/** @type {keyof typeof REDESIGNED} */ (key)] ?? key) : key;
   }
 
-  /** What to call a piece: in the language and names of the settings. */
+  /** Whether the names of the redesign are used. */
+  get redesigned() {
+    return settings.names === 'yaro' || (settings.names === 'edition' && this.modules[0] === 'yaro');
+  }
+
+  /** What to call a piece, a role or a good: in the language and names of the settings. */
   name(/** @type {string} */ name) {
     const key = this.key(name);
-    const yaro = settings.names === 'yaro' || (settings.names === 'edition' && this.edition === 'yaro');
-    const keys = [`${this.game}.piece.${key}`, `piece.${key}`, `${this.game}.role.${key}`];
-    if (yaro) keys.unshift(`${this.game}.yaro.${key}`);
+    const keys = [`${this.game}.piece.${key}`, `${this.game}.role.${key}`, `${this.game}.good.${key}`];
+    if (settings.names === 'edition') keys.unshift(...this.modules.map((module) => `${this.game}.piece.${key}.${module}`));
+    if (this.redesigned) keys.unshift(`${this.game}.yaro.${key}`);
     return first(keys, name);
   }
 
-  /** What it does. Editions and numbers of players may have their own sentence. */
+  /** The keys of a text, the most fitting first: by house rules, expansions, edition, number of players, and the plain one. */
+  keys(/** @type {string} */ base) {
+    const own = this.modules.filter((module) => module !== 'yaro').reverse();
+    const kinds = [...this.settings.keys(), ...(this.redesigned ? ['yaro'] : []), ...own, `${this.players}p`];
+    return [...kinds.map((kind) => `${base}.${kind}`), base];
+  }
+
+  /** All sentences of a text as this config has them: the one of this key, then those numbered from 1. */
+  sentences(/** @type {string} */ base, /** @type {Record<string, unknown>} */ params = {}) {
+    const found = [first(this.keys(base), '', params)];
+    for (let n = 1; has(`${base}.${n}`); n++) found.push(first(this.keys(`${base}.${n}`), '', params));
+    return found.filter(Boolean);
+  }
+
+  /** What it does, in one line. */
   effect(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    if (!entry) return '';
-    const base = `${this.game}.effect.${entry.key}`;
-    return first([`${base}.${this.edition}`, `${base}.${this.players}p`, base], entry.effect);
+    return entry ? first(this.keys(`${this.game}.effect.${entry.key}`), entry.effect, { n: entry.cost, good: this.name(entry.key.split(' ')[0]) }) : '';
+  }
+
+  /** What else is to be said of it where there is room. */
+  more(/** @type {string} */ name) {
+    const entry = this.byName.get(name);
+    const section = this.sections.find((one) => one.entries.some((other) => other.key === entry?.key));
+    if (!entry || !section) return '';
+    const params = { carpenter: this.name('carpenter'), prospector: this.name('prospector') };
+    return [...this.sentences(`${this.game}.more.${entry.key}`, params), ...this.sentences(`${this.game}.more.in.${section.title}`)].join(' ');
   }
 
   /** When it acts. */
   when(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    if (!entry) return '';
-    return has(`${this.game}.when.${entry.when}`) ? t(`${this.game}.when.${entry.when}`) : entry.when;
+    return entry ? first(this.keys(`${this.game}.when.${entry.when}`), entry.when) : '';
+  }
+
+  /** The numbers of this name: one for each seat, ship or whatever it is. */
+  numbers(/** @type {string} */ what) {
+    return this.figures.filter((figure) => figure.what === what).map((figure) => figure.number);
   }
 
   /** The id of its picture. */

@@ -6,6 +6,7 @@ import { icon } from '../app/icons.js';
 import { piecesOf } from '../app/pieces.js';
 import { go } from '../app/router.js';
 import { chapters } from './chapters.js';
+import { Rulings } from './rulings.js';
 
 const USUAL = 'sanjuan:2e players=4';
 
@@ -19,6 +20,7 @@ export class RulesScreen extends LitElement {
     this.text = '';
     this.piece = '';
     this.failed = false;
+    this.rulings = new Rulings(this);
   }
 
   createRenderRoot() {
@@ -52,10 +54,11 @@ export class RulesScreen extends LitElement {
   updated() {
     if (!this.wanted || !this.pieces) return;
     const entry = this.pieces.entry(this.piece);
-    const place = document.getElementById(idOf(entry?.key ?? this.piece));
+    const place = document.getElementById(idOf(entry?.key ?? this.piece)) ?? document.getElementById(this.piece);
     if (!place) return;
+    if (place instanceof HTMLDetailsElement) place.open = true;
     this.wanted = false;
-    place.scrollIntoView({ block: 'center' });
+    place.scrollIntoView({ block: entry ? 'center' : 'start' });
     place.focus({ preventScroll: true });
   }
 
@@ -63,7 +66,7 @@ export class RulesScreen extends LitElement {
     if (this.failed && !this.pieces) return html`<section class="panel narrow"><p role="alert">${t('rules.failed')}</p></section>`;
     const pieces = this.pieces;
     if (!pieces) return html`<p class="opening" role="status">${t('rules.loading')}</p>`;
-    const told = chapters(pieces).filter((one) => this.fits(`${one.title} ${one.text}`));
+    const told = chapters(pieces).filter((one) => this.fits([one.title, one.text, ...one.points].join(' ')));
     const sections = pieces.sections.map((section) => ({ ...section, entries: section.entries.filter((entry) => this.fits(this.textOf(entry))) })).filter((section) => section.entries.length > 0);
     const found = told.length + sections.reduce((all, section) => all + section.entries.length, 0);
     return html`<div class="page rules">
@@ -77,12 +80,16 @@ export class RulesScreen extends LitElement {
       ${found === 0 ? html`<p>${t('rules.search.none', { text: this.text })}</p>` : nothing}
       ${this.text ? nothing : html`<nav class="rules-contents" aria-label=${t('rules.contents')}>
         <a href="#how" @click=${this.jump}>${t('rules.how')}</a>
+        ${['setup', 'end', 'score'].map((id) => html`<a href="#how-${id}" @click=${this.jump}>${told.find((one) => one.id === id)?.title}</a>`)}
         ${sections.map((section) => html`<a href="#${idOf(section.title)}" @click=${this.jump}>${this.titleOf(section.title)}</a>`)}
+        <a href="#rulings" @click=${this.jump}>${t('rules.rulings')}</a>
         <a href="/tour/${pieces.game}">${icon('ui-compass')} ${t('rules.tour')}</a></nav>`}
       ${told.length > 0 ? html`<section aria-labelledby="how"><h2 id="how" tabindex="-1">${t('rules.how')}</h2>
-        <div class="rules-chapters">${told.map((one) => html`<article class="panel chapter" id=${idOf(one.id)} tabindex="-1"><h3>${icon(one.icon, 'big')} ${one.title}</h3><p>${one.text}</p></article>`)}</div></section>` : nothing}
+        <div class="rules-chapters">${told.map((one) => html`<article class="panel chapter" id="how-${one.id}" tabindex="-1"><h3>${icon(one.icon, 'big')} ${one.title}</h3>
+          ${one.text ? html`<p>${one.text}</p>` : nothing}${one.points.length > 0 ? html`<ul>${one.points.map((point) => html`<li>${point}</li>`)}</ul>` : nothing}</article>`)}</div></section>` : nothing}
       ${sections.map((section) => html`<section aria-labelledby=${idOf(section.title)}><h2 id=${idOf(section.title)} tabindex="-1">${this.titleOf(section.title)}</h2>
         <div class="rules-pieces">${section.entries.map((entry) => this.entry(pieces, entry))}</div></section>`)}
+      ${this.text ? nothing : this.rulings.render(pieces.game, this.jump)}
     </div>`;
   }
 
@@ -90,7 +97,11 @@ export class RulesScreen extends LitElement {
   choosers(/** @type {import('../app/pieces.js').Pieces} */ pieces) {
     const [preset] = pieces.config.split(' ');
     const game = this.games.find((one) => one.name === pieces.game);
-    const show = (/** @type {string} */ name, /** @type {number} */ players) => go(`/rules?config=${encodeURIComponent(`${name} players=${players}`)}`, { replace: true });
+    const show = (/** @type {string} */ name, /** @type {number} */ players) => {
+      // House rules of one game mean nothing in the other.
+      const kept = name.split(':')[0] === pieces.game ? [...pieces.settings].map(([rule, value]) => (value ? `${rule}=${value}` : rule)) : [];
+      go(`/rules?config=${encodeURIComponent([name, `players=${players}`, ...kept].join(' '))}`, { replace: true });
+    };
     const presets = this.games.flatMap((one) => one.presets.map((/** @type {any} */ some) => some.name));
     if (!presets.includes(preset)) presets.unshift(preset);
     const counts = game?.playerCounts ?? [pieces.players];
@@ -113,18 +124,19 @@ export class RulesScreen extends LitElement {
       isGood ? t('rules.price', { n: entry.cost }) : entry.cost >= 0 ? t('rules.cost', { n: entry.cost }) : '',
       entry.points > 0 ? t('rules.points', { n: entry.points }) : entry.points === 0 ? t('rules.points.end') : '',
       entry.copies > 0 ? t('rules.copies', { n: entry.copies }) : '',
+      ...Object.entries(entry.numbers ?? {}).map(([what, n]) => first([`rules.${what}`], `${what} ${n}`, { n })),
     ].filter(Boolean);
     return html`<article class="panel rules-piece ${this.piece && pieces.key(this.piece) === entry.key ? 'chosen' : ''}" id=${idOf(entry.key)} tabindex="-1">
       ${icon(pieces.icon(entry.key), 'rules-picture')}
       <div><h3>${capital(pieces.name(entry.key))}</h3>
         <p class="small quiet-text">${facts.join(' · ')}${entry.when ? html`${facts.length ? ' · ' : ''}${pieces.when(entry.key)}` : nothing}</p>
-        <p>${pieces.effect(entry.key)}</p></div>
+        <p>${pieces.effect(entry.key)} ${pieces.more(entry.key)}</p></div>
     </article>`;
   }
 
   textOf(/** @type {import('../app/pieces.js').Entry} */ entry) {
     const pieces = this.pieces;
-    return pieces ? `${pieces.name(entry.key)} ${entry.name} ${entry.key} ${pieces.effect(entry.key)} ${pieces.when(entry.key)}` : '';
+    return pieces ? `${pieces.name(entry.key)} ${entry.name} ${entry.key} ${pieces.effect(entry.key)} ${pieces.more(entry.key)} ${pieces.when(entry.key)}` : '';
   }
 
   /** Whether every word that is looked for occurs. */
@@ -139,9 +151,10 @@ export class RulesScreen extends LitElement {
 
   jump(/** @type {MouseEvent} */ event) {
     event.preventDefault();
-    const target = document.getElementById(/** @type {HTMLAnchorElement} */ (event.currentTarget).hash.slice(1));
+    const target = document.getElementById(decodeURIComponent(/** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest('a')).hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) target.open = true;
     target?.scrollIntoView({ block: 'start' });
-    target?.focus({ preventScroll: true });
+    (target?.querySelector('summary') ?? target)?.focus({ preventScroll: true });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The San Juan table: what is lit, what is picked and what the large button does. */
 import { html } from 'lit';
-import { capital, first, t } from '../app/i18n.js';
+import { capital, first, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
 import { Picking } from './picking.js';
 import { parse } from './words.js';
@@ -96,7 +96,8 @@ export default class SanJuanBoard extends PlainBoard {
     const picks = picking.sorted();
     const price = this.price();
     if (price !== null) {
-      parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
+      if (picks.length > price) parts.push(t('sanjuan.set.PAY.more', { n: picks.length, least: price }));
+      else parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
     } else if (picks.length > 0) {
       const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
       const kinds = [...new Set(picks.map((one) => one.piece))];
@@ -145,15 +146,28 @@ export default class SanJuanBoard extends PlainBoard {
   sentence(/** @type {{verb: string, words?: string, piece: string|null, other: string|null, number: number|null}} */ choice) {
     const { context } = this;
     const key = `sanjuan.choice.${choice.verb}`;
-    const role = choice.verb === 'TAKE' ? choice.piece : choice.other;
     const visit = choice.verb === 'TRIGGER' && choice.other;
+    if (choice.verb === 'DONE' && context.ask?.kind === 'PAY') return t(`${key}.PAY`);
     if (choice.verb === 'DONE' && this.picking.picks.length === 0) return t(`${key}.none`);
+    if (['OVER', 'DEMOLISH'].includes(choice.verb)) return this.space(choice);
     const keys = [visit ? `${key}.visit` : choice.number ? `${key}.with` : key, key];
     return first(keys, choice.words ?? '', {
-      piece: choice.verb === 'TAKE' ? t(`sanjuan.role.${choice.piece}`) : choice.piece ? context.piece(choice.piece) : '',
-      other: visit ? t(`sanjuan.role.${role}`) : choice.other ? context.piece(choice.other) : '',
+      piece: choice.piece ? context.piece(choice.piece) : '',
+      other: choice.other ? context.piece(choice.other) : '',
       n: choice.number ?? 0,
     });
+  }
+
+  /** A building that is covered or demolished, with what tells it apart from its like. */
+  space(/** @type {{verb: string, words?: string, piece: string|null, number: number|null}} */ choice) {
+    const act = parse(choice.words ?? '');
+    const besides = [
+      act?.number ?? choice.number ? t('sanjuan.space.good') : '',
+      act?.cards ? t('sanjuan.space.cards', { n: act.cards }) : '',
+      act?.beneath.length ? t('sanjuan.space.on', { names: list(act.beneath.map((one) => this.context.piece(one))) }) : '',
+    ].filter(Boolean);
+    const said = t(`sanjuan.choice.${choice.verb}`, { piece: this.context.piece(act?.piece ?? choice.piece ?? '') });
+    return besides.length > 0 ? `${said} (${besides.join(', ')})` : said;
   }
 
   translate(/** @type {string} */ words) {

@@ -68,7 +68,7 @@ export function buildingCard(context, building, how = {}) {
   const good = how.good ?? building.good;
   const label = [
     shown,
-    good ? t('sanjuan.has-good', { good: t(`sanjuan.good.${goodOf(key)}`) }) : '',
+    good ? t('sanjuan.has-good', { good: pieces.name(goodOf(key)) }) : '',
     building.pile > 0 ? t('sanjuan.pile', { n: building.pile }) : '',
     building.working ? '' : t('sanjuan.not-yet'),
     building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',

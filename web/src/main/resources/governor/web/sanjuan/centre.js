@@ -58,11 +58,12 @@ function buildings(/** @type {Board} */ board, /** @type {any[]} */ all) {
 /** The spaces that are free until the twelfth building ends the game. */
 const slots = (/** @type {number} */ built) => Array.from({ length: Math.max(0, 12 - built) }, () => html`<span class="building slot" aria-hidden="true"></span>`);
 
-function prices(/** @type {any} */ view) {
+function prices(/** @type {Board} */ board) {
+  const { view } = board.context;
   const current = view.tiles[view.tile] ?? null;
   const running = view.phase === 'trader' && current;
   const other = view.tiles.filter((/** @type {any} */ _tile, /** @type {number} */ place) => place !== view.tile);
-  const row = (/** @type {number[] | null} */ tile) => (tile ? tile.map((price, place) => html`<span class="price good-${GOODS[place]}" title=${t(`sanjuan.good.${GOODS[place]}`)}>${icon(`good-${GOODS[place]}`)}<b class="number">${price}</b></span>`) : html`<span class="small">${t('sanjuan.tile-unknown')}</span>`);
+  const row = (/** @type {number[] | null} */ tile) => (tile ? tile.map((price, place) => html`<span class="price good-${GOODS[place]}" title=${board.context.piece(GOODS[place])}>${icon(`good-${GOODS[place]}`)}<b class="number">${price}</b></span>`) : html`<span class="small">${t('sanjuan.tile-unknown')}</span>`);
   return html`<section class="prices" aria-label=${t('sanjuan.prices')}>
     <h2 class="small">${running ? t('sanjuan.prices-now') : t('sanjuan.prices-next')}</h2>
     <div class="tile">${row(current)}</div>
@@ -89,7 +90,7 @@ export function centre(/** @type {Board} */ board) {
   return html`
     <section class="sj-centre" aria-label=${t('sanjuan.centre')}>
       <div class="market">
-        ${prices(view)}
+        ${prices(board)}
         <p class="piles"><span title=${t('sanjuan.deck')}>${icon('card-back')}<span class="unseen">${t('sanjuan.deck')}</span> <b class="number">${view.drawPile}</b></span>
           <span title=${t('sanjuan.discards')}>${icon('card-back', 'turned')}<span class="unseen">${t('sanjuan.discards')}</span> <b class="number">${view.discardPile}</b></span></p>
         ${cathedral(board)}

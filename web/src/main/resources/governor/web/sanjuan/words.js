@@ -1,15 +1,15 @@
 /** The engine's words for choices, taken apart: "pay good on sugar mill" is PAY_GOOD of the sugar mill. */
 
-/** @typedef {{verb: string, piece: string, other: string, number: number}} Act */
+/** @typedef {{verb: string, piece: string, other: string, number: number, cards: number, beneath: string[]}} Act cards: in the piles of a space; beneath: what it covers, from the top down */
 
 /** @type {[RegExp, string][]} */
 const FORMS = [
   [/^take (?<piece>\w+)(?<number> with library)?$/, 'TAKE'],
-  [/^trigger (?<piece>governor visit|governor's visit|[\w' ]*?visit) (?<other>builder|producer|trader|councillor|prospector)(?<number> with library)?$/, 'TRIGGER'],
+  [/^trigger (?<piece>governor visit|governor's visit|[\w' ]*?visit) (?<other>builder|producer|trader|councillor|prospector|adventurer)(?<number> with library)?$/, 'TRIGGER'],
   [/^trigger (?<piece>.+)$/, 'TRIGGER'],
   [/^build (?<piece>.+)$/, 'BUILD'],
   [/^beside$/, 'BESIDE'],
-  [/^over (?<piece>.+?)(?<number> with .+?)?(?: on .+)?$/, 'OVER'],
+  [/^over (?<piece>.+?)(?<number> with good)?(?:(?: and| with) (?<cards>\d+) cards?)?(?: on (?<beneath>.+))?$/, 'OVER'],
   [/^pay good on (?<piece>.+)$/, 'PAY_GOOD'],
   [/^pay (?<piece>.+)$/, 'PAY'],
   [/^produce on (?<piece>.+)$/, 'PRODUCE'],
@@ -18,7 +18,7 @@ const FORMS = [
   [/^discard (?<piece>.+)$/, 'DISCARD'],
   [/^put (?<piece>.+) under (?<other>.+)$/, 'PUT_UNDER'],
   [/^use (?<piece>.+)$/, 'USE'],
-  [/^demolish (?<piece>.+?)(?<number> with .+?)?(?: on .+)?$/, 'DEMOLISH'],
+  [/^demolish (?<piece>.+?)(?<number> with good)?(?:(?: and| with) (?<cards>\d+) cards?)?(?: on (?<beneath>.+))?$/, 'DEMOLISH'],
   [/^draw$/, 'DRAW'],
   [/^pass$/, 'PASS'],
   [/^done$/, 'DONE'],
@@ -28,7 +28,9 @@ const FORMS = [
 export function parse(/** @type {string} */ words) {
   for (const [form, verb] of FORMS) {
     const found = form.exec(words.trim());
-    if (found) return { verb, piece: found.groups?.piece ?? '', other: found.groups?.other ?? '', number: found.groups?.number ? 1 : 0 };
+    if (!found) continue;
+    const { piece = '', other = '', number = '', cards = '0', beneath = '' } = found.groups ?? {};
+    return { verb, piece, other, number: number ? 1 : 0, cards: Number(cards), beneath: beneath.split(' and ').filter(Boolean) };
   }
   return null;
 }

@@ -136,9 +136,20 @@ export class TableContext {
     return this.pieces?.name(name) ?? name;
   }
 
+  /** The name of a piece that no edition changes. */
+  key(/** @type {string} */ name) {
+    return this.pieces?.key(name) ?? name;
+  }
+
+  /** The keys of a text, those for this config first. */
+  keys(/** @type {string[]} */ ...bases) {
+    return bases.flatMap((base) => this.pieces?.keys(base) ?? [base]);
+  }
+
   /** @returns {Choice[]} the choices with this verb, and with this piece where one is named */
   choices(/** @type {string} */ verb, /** @type {string} */ piece = '') {
-    return (this.ask?.choices ?? []).filter((one) => one.verb === verb && (!piece || one.piece === piece));
+    const key = this.key(piece);
+    return (this.ask?.choices ?? []).filter((one) => one.verb === verb && (!piece || this.key(one.piece ?? '') === key));
   }
 
   /** Why a piece cannot be chosen, or an empty text; in short the most telling reason only. */
@@ -164,7 +175,7 @@ export class TableContext {
   sentence(/** @type {LogEntry} */ entry) {
     const key = `${this.game}.event.${entry.what}`;
     const keys = entry.piece ? [key] : [`${key}.hidden`, key];
-    return first(keys, entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
+    return first(this.keys(...keys), entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
   }
 
   /** What undo would take back, as far as the player wants to have it. */
@@ -180,7 +191,10 @@ export class TableContext {
     if (!ask) return '';
     const n = ask.draft?.proposal.reduce((all, one) => all + one, 0) ?? 1;
     const of = this.view.seats[ask.seat]?.handSize ?? 0;
-    return first([`${this.game}.question.${ask.kind}`], ask.question, { n, of, left: of - n });
+    const key = `${this.game}.question.${ask.kind}`;
+    const enough = ask.kind === 'PAY' && ask.choices.some((one) => one.verb === 'DONE');
+    const piece = this.piece(ask.kind.toLowerCase().replaceAll('_', ' '));
+    return capital(first(this.keys(...(enough ? [`${key}.more`, key] : [key])), ask.question, { n, of, left: of - n, piece }));
   }
 
   /** What happened since the viewer's last own choice. */

@@ -19,7 +19,7 @@ export function pieceHelp(context) {
         <div><dt>${t('table.copies')}</dt><dd>${entry.copies}</dd></div>
         ${entry.when ? html`<div><dt>${t('table.when')}</dt><dd>${pieces.when(name)}</dd></div>` : nothing}
       </dl>
-      <p>${pieces.effect(name)}</p>
+      <p>${pieces.effect(name)} ${pieces.more(name)}</p>
       ${refusal ? html`<p class="why">${refusal}</p>` : nothing}
       <p><a href="/rules?config=${encodeURIComponent(context.table.config)}#${encodeURIComponent(entry.key)}" target="_blank" rel="noopener">${t('table.in-rules')}</a></p>
     </article>

@@ -1,6 +1,6 @@
 /** The strip of the round: who has chosen which role, whose choice it is now, who chooses later. */
 import { html, nothing } from 'lit';
-import { first, t } from '../app/i18n.js';
+import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -17,7 +17,7 @@ export function choicesMade(/** @type {Context} */ context) {
     .filter((entry) => entry.round === context.view.round && entry.seat >= 0)
     .flatMap((entry) => {
       const role = roleTaken(entry);
-      if (role) return [{ seat: entry.seat, picture: `role-${role.replaceAll(' ', '-')}`, name: first([`${context.game}.role.${role}`], context.piece(role)), event: false }];
+      if (role) return [{ seat: entry.seat, picture: `role-${role.replaceAll(' ', '-')}`, name: context.piece(role), event: false }];
       return entry.what === 'TRIGGERED' ? [{ seat: entry.seat, picture: context.pieces?.icon(entry.piece) ?? '', name: context.piece(entry.piece), event: true }] : [];
     });
 }

@@ -1,0 +1,36 @@
+package governor.sanjuan.edge;
+
+import governor.core.Figure;
+import governor.sanjuan.Card;
+import governor.sanjuan.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The set-up in numbers: the deck, what is dealt and what stays, the price tiles. */
+public final class Figures {
+  private Figures() {}
+
+  /** The figures of these rules, by which so many cards stay in everybody's first hand. */
+  public static List<Figure> of(RuleSet rules, int firstHand) {
+    List<Figure> figures = new ArrayList<>();
+    figures.add(Figure.of("deck", rules.deckSize()));
+    figures.add(Figure.of("first-building", key(Card.INDIGO_PLANT), 1));
+    for (int seat = 0; seat < rules.players(); seat++) {
+      int more = rules.setupVariation() ? seat + 1 : 0;
+      figures.add(Figure.about(seat, "dealt", "", firstHand + more));
+    }
+    figures.add(Figure.of("first-hand", firstHand));
+    figures.add(Figure.of("picks", rules.picks()));
+    for (int tile = 0; tile < RuleSet.TILES; tile++) {
+      for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+        String what = "price-" + Tiles.letter(tile);
+        figures.add(Figure.of(what, key(Card.of(plant)), RuleSet.price(tile, plant)));
+      }
+    }
+    return figures;
+  }
+
+  private static String key(Card card) {
+    return CatalogMaker.key(card);
+  }
+}
