@@ -33,6 +33,7 @@
 import { follow, get, post, postSurely, Problem, query } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
+import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
 
@@ -230,6 +231,7 @@ export class TableContext {
 
   /** Loads what drawing this position needs. */
   async load(/** @type {any} */ position) {
+    play(position.table.config);
     const [pieces, module] = await Promise.all([
       piecesOf(position.table.config),
       position.table.game === 'puertorico' ? import('../puertorico/board.js') : import('../sanjuan/board.js'),
