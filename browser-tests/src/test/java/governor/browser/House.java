@@ -59,9 +59,19 @@ final class House implements AutoCloseable {
 
   /** The same; more settings are JavaScript properties, each after a comma. */
   Page visitor(String name, int width, int height, String more) {
-    BrowserContext context =
-        browser.newContext(
-            new Browser.NewContextOptions().setViewportSize(width, height).setLocale("en"));
+    return visitor(name, new Browser.NewContextOptions().setViewportSize(width, height), more);
+  }
+
+  /** The same, at a screen that can be touched. */
+  Page touchingVisitor(String name, int width, int height, String more) {
+    return visitor(
+        name,
+        new Browser.NewContextOptions().setViewportSize(width, height).setHasTouch(true),
+        more);
+  }
+
+  private Page visitor(String name, Browser.NewContextOptions screen, String more) {
+    BrowserContext context = browser.newContext(screen.setLocale("en"));
     visitors.add(context);
     context.setDefaultTimeout(PATIENCE_MILLIS);
     context.addInitScript(

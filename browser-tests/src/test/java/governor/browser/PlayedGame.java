@@ -11,9 +11,12 @@ import governor.core.Seed;
 import governor.core.State;
 import governor.players.Player;
 import governor.players.levels.Levels;
+import governor.sanjuan.SanJuanState;
 import governor.table.Games;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -21,6 +24,8 @@ import java.util.stream.IntStream;
 /** A whole game between computer players, to look at and to go on from. */
 final class PlayedGame {
   private static final Pattern ID = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"");
+
+  private static final int MOST_GAMES = 60;
 
   private final GameRecord record;
 
@@ -30,14 +35,40 @@ final class PlayedGame {
 
   /** Three players of the usual level; the same seed gives the same game. */
   static PlayedGame of(String preset, String seed) {
-    return play(Games.game(preset + " players=3").orThrow(), new Seed(seed));
+    return play(Games.game(preset + " players=3").orThrow(), new Seed(seed), (s, ply) -> {});
   }
 
-  private static <S extends State> PlayedGame play(Game<S> game, Seed seed) {
+  /** A place in a game where the first seat is asked something. */
+  record Moment(PlayedGame game, int ply) {}
+
+  /** The first such place in San Juan's games from this seed with 0, 1 and so on behind it. */
+  static Moment moment(String preset, String seed, Predicate<SanJuanState> wanted) {
+    Game<?> game = Games.game(preset + " players=3").orThrow();
+    for (int i = 0; i < MOST_GAMES; i++) {
+      int[] found = {-1};
+      PlayedGame played =
+          play(
+              game,
+              new Seed(seed + i),
+              (s, ply) -> {
+                if (found[0] < 0 && s.seatToAct() == 0 && wanted.test((SanJuanState) s)) {
+                  found[0] = ply;
+                }
+              });
+      if (found[0] >= 0) {
+        return new Moment(played, found[0]);
+      }
+    }
+    throw new AssertionError("no such moment in " + MOST_GAMES + " games");
+  }
+
+  private static <S extends State> PlayedGame play(
+      Game<S> game, Seed seed, ObjIntConsumer<State> onAsk) {
     Player<S> player = Levels.make(game, Levels.USUAL);
     Recorder<S> recorder = new Recorder<>(game, seed, List.of("Anna", "Ben", "Carla"), null);
     Rng rng = new Seed(seed.text() + "-players").rng();
     while (!recorder.state().isOver()) {
+      onAsk.accept(recorder.state(), recorder.length());
       S imagined = game.copy(recorder.state());
       game.imagine(imagined, recorder.state().seatToAct(), rng);
       recorder.choose(player.choose(imagined, recorder.options(), rng));
@@ -55,9 +86,14 @@ final class PlayedGame {
 
   /** Where the first seat takes a role, so far into the game or soon after. */
   int roleAfter(double share) {
+    return firstSeatAfter(share, words -> words.startsWith("take "));
+  }
+
+  /** The first place, so far into the game or later, where the first seat chooses such words. */
+  int firstSeatAfter(double share, Predicate<String> words) {
     return IntStream.range((int) (length() * share), length())
         .filter(ply -> record.choices().get(ply).seat() == 0)
-        .filter(ply -> record.choices().get(ply).words().startsWith("take "))
+        .filter(ply -> words.test(record.choices().get(ply).words()))
         .findFirst()
         .orElseThrow();
   }

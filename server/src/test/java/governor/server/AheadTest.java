@@ -29,6 +29,7 @@ final class AheadTest {
         int seat = now.json().at("/ask/seat").asInt();
         assertThat(me.look(now.id()).version()).isEqualTo(now.version());
         now = me.choose(now, choice);
+        assertThat(ahead.json().at("/made/0").asString()).isEqualTo(choice.get("words").asString());
         JsonNode told = ahead.json().get("ask");
         if (told.isNull()) {
           hidden++;

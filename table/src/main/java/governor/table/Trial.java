@@ -23,6 +23,7 @@ public final class Trial<S extends State> {
   private final S state;
   private final Options options = new Options();
   private final List<Entry.Chose> made = new ArrayList<>();
+  private final List<String> words = new ArrayList<>();
   private final Deque<Token> left = new ArrayDeque<>();
   private int seat = -1;
   private boolean revealed;
@@ -48,6 +49,7 @@ public final class Trial<S extends State> {
           @Override
           public void forced(State s, int whose, int action) {
             othersActed |= whose != seat;
+            note(action);
             if (strikesForced && whose == seat) {
               left.stream()
                   .filter(each -> isMeant(each, action))
@@ -108,8 +110,16 @@ public final class Trial<S extends State> {
   private void choose(int action, By by, int part) {
     String words = game.notation().words(state, action);
     made.add(new Entry.Chose(game.round(state), state.seatToAct(), action, words, by, part));
+    note(action);
     game.apply(state, action);
     game.advance(state, options);
+  }
+
+  /** What follows something hidden, or another seat's choice, is not told. */
+  private void note(int action) {
+    if (!revealed && !othersActed) {
+      words.add(game.notation().words(state, action));
+    }
   }
 
   private int find(Token token) {
@@ -153,6 +163,14 @@ public final class Trial<S extends State> {
     return state.isOver() || state.seatToAct() != seat || revealed || othersActed
         ? null
         : PositionMaker.ask(game, state, options);
+  }
+
+  /**
+   * All that the seat has done as far as it may know beforehand, in words: what was chosen and what
+   * the engine then did by itself.
+   */
+  public List<String> words() {
+    return List.copyOf(words);
   }
 
   /** All choices that were made, in order. */

@@ -6,7 +6,6 @@ import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.By;
 import governor.table.Play;
-import governor.table.Position;
 import governor.table.Sight;
 import governor.table.Table;
 import governor.table.Token;
@@ -38,7 +37,7 @@ final class AheadApi {
 
   private void ahead(Context ctx) {
     LiveTable live = access.table(ctx);
-    Position.@Nullable Ask ask =
+    Map<String, Object> answer =
         live.lookFresh(
             table -> {
               Sight sight = access.sight(ctx, table);
@@ -47,16 +46,19 @@ final class AheadApi {
               }
               return next(table, row(ctx.queryParam("choices")));
             });
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("ask", ask);
     Json.send(ctx, answer);
   }
 
-  private static <S extends State> Position.@Nullable Ask next(Table<S> table, List<Token> row) {
+  private static <S extends State> Map<String, Object> next(Table<S> table, List<Token> row) {
     Play<S> play = table.play();
     boolean skipsRoutine = !table.plan().options().stepThrough();
     return switch (Trial.of(play.game(), play.state(), row, By.PERSON, skipsRoutine)) {
-      case Parsed.Ok<Trial<S>>(Trial<S> all) -> all.next();
+      case Parsed.Ok<Trial<S>>(Trial<S> all) -> {
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("ask", all.next());
+        answer.put("made", all.words());
+        yield answer;
+      }
       case Parsed.Refused<Trial<S>>(String sentence) -> throw Problem.illegal(sentence);
     };
   }

@@ -3,6 +3,15 @@ import { t } from './i18n.js';
 
 const BASE = '/api/v1';
 
+const SHORTEST_WAIT = 400;
+
+/** What somebody has done is tried again at least this often. */
+const LONGEST_PAUSE = 1_000;
+
+/** After so long without an answer a call has failed: a network that is gone says nothing. */
+const LONGEST_ANSWER = 60_000;
+const LONGEST_ACT = 15_000;
+
 /** What the server refused, with its sentence. */
 export class Problem extends Error {
   /** @param {number} status @param {string} detail @param {boolean} [record] */
@@ -23,6 +32,9 @@ function sentence(/** @type {any} */ data) {
   return t(`table.other-rules.${kind}`, { config: data.config, rules: data.rules, ours: data.ours, n: data.choice });
 }
 
+/** Statuses of a server that is away: no answer at all, or a gateway that has none either. */
+const AWAY = [0, 502, 503, 504];
+
 /**
  * @param {string} method
  * @param {string} path below the base path
@@ -31,18 +43,20 @@ function sentence(/** @type {any} */ data) {
  */
 async function call(method, path, body) {
   /** @type {RequestInit} */
-  const request = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+  const request = { method, signal: AbortSignal.timeout(method === 'GET' ? LONGEST_ANSWER : LONGEST_ACT), headers: { Accept: 'application/json' }, credentials: 'same-origin' };
   if (method !== 'GET') {
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body ?? {});
   }
   let answer;
+  let text;
   try {
     answer = await fetch(BASE + path, request);
+    text = await answer.text();
   } catch {
     throw new Problem(0, '');
   }
-  const text = await answer.text();
+  if (!AWAY.includes(answer.status)) wakeAll();
   let data = null;
   try {
     data = text ? JSON.parse(text) : null;
@@ -63,23 +77,49 @@ export function query(/** @type {Record<string, unknown>} */ params) {
   return '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Sends again what did not reach the server; acts carry their ply, so a repeat is harmless. */
-export async function postSurely(/** @type {string} */ path, /** @type {unknown} */ body) {
-  for (let attempt = 0; ; attempt++) {
+/**
+ * Asks again until the server has answered or the answer is no longer wanted. Only for what may be
+ * repeated: questions, and acts that carry their ply, of which the server takes the first alone.
+ *
+ * @param {() => Promise<any>} request
+ * @param {() => boolean} isWanted
+ * @param {() => void} onAway the server is away, and it will be asked again
+ */
+export async function surely(request, isWanted, onAway) {
+  for (let wait = SHORTEST_WAIT; ; wait = Math.min(LONGEST_PAUSE, 2 * wait)) {
     try {
-      return await post(path, body);
+      return await request();
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status !== 0 || attempt === 4) throw problem;
-      await pause(300 * 2 ** attempt);
+      if (!(problem instanceof Problem) || !AWAY.includes(problem.status) || !isWanted()) throw problem;
+      onAway();
+      await pause(wait);
+      if (!isWanted()) throw problem;
     }
   }
 }
 
-const pause = (/** @type {number} */ millis) => new Promise((done) => setTimeout(done, millis));
+/** Those who wait to try again. @type {Set<() => void>} */
+const sleepers = new Set();
+
+/** Waits so long, or until the server is known to be there. */
+const pause = (/** @type {number} */ millis) => new Promise((done) => {
+  const wake = () => {
+    clearTimeout(timer);
+    sleepers.delete(wake);
+    done(undefined);
+  };
+  const timer = setTimeout(wake, millis);
+  sleepers.add(wake);
+});
+
+function wakeAll() {
+  for (const wake of [...sleepers]) wake();
+}
+
+addEventListener('online', wakeAll);
 
 /** The server says something at least every 15 seconds; after this it counts as gone. */
 const SILENCE = 40_000;
-const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
 /**
@@ -121,6 +161,7 @@ export function follow(path, onPosition, onState) {
     const answer = await fetch(BASE + path, { headers, signal: line.signal, credentials: 'same-origin', cache: 'no-store' });
     if (!answer.ok || !answer.body) throw new Problem(answer.status, answer.statusText);
     onState('live');
+    wakeAll();
     wait = SHORTEST_WAIT;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

@@ -5,6 +5,8 @@ import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
 import { file } from './files.js';
 import { icon } from './icons.js';
+import { titleOf } from './pieces.js';
+import { forget, isTable, playing } from './playing.js';
 import './input.js';
 
 class GovernorApp extends LitElement {
@@ -27,6 +29,7 @@ class GovernorApp extends LitElement {
     super.connectedCallback();
     addEventListener('popstate', () => this.show());
     addEventListener('governor-went', () => this.show());
+    addEventListener('governor-playing', () => this.requestUpdate());
     document.addEventListener('click', catchLinks);
     onSettings(async () => {
       await loadMessages();
@@ -48,6 +51,7 @@ class GovernorApp extends LitElement {
       this.problem = t('app.load-failed');
     }
     this.place = place;
+    if (place?.tag === 'start-screen') forget();
     if (place && !same && !this.problem) {
       const screen = document.createElement(place.tag);
       Object.assign(screen, place.params);
@@ -69,16 +73,30 @@ class GovernorApp extends LitElement {
           <span>Governor</span>
         </a>
         <nav aria-label=${t('app.nav')}>
-          <a href="/rules" aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
+          <a href=${this.rules()} aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
           <a href="/tour" aria-current=${location.pathname.startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
           <a href="/settings" aria-current=${location.pathname === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
           <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
       </header>
+      ${this.wayBack()}
       <main id="main" tabindex="-1">
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : this.screen ?? this.unknown()}
       </main>
     `;
+  }
+
+  /** The rules of the table that is played at, or the usual ones. */
+  rules() {
+    const table = playing();
+    return table ? `/rules?config=${encodeURIComponent(table.config)}` : '/rules';
+  }
+
+  /** From any other screen back to the table. */
+  wayBack() {
+    const table = playing();
+    if (!table || isTable(location.pathname)) return nothing;
+    return html`<p class="way-back"><a href=${table.address}>${icon('ui-previous')}${t('app.to-table', { game: titleOf(table.config) })}</a></p>`;
   }
 
   unknown() {

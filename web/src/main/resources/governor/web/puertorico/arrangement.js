@@ -62,7 +62,8 @@ export class Arrangement {
     const { context } = this;
     const turn = ++this.turn;
     try {
-      const answer = await get(`/tables/${context.id}/draft${query({ seat: context.ask?.seat, picks: picks.join(',') })}`);
+      const path = `/tables/${context.id}/draft${query({ seat: context.ask?.seat, picks: picks.join(',') })}`;
+      const answer = await context.surely(() => get(path), () => turn === this.turn);
       if (turn !== this.turn) return true;
       this.picks = picks;
       this.row = answer.choices;

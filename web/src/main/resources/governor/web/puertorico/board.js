@@ -180,7 +180,7 @@ export default class PuertoRicoBoard extends PlainBoard {
   render() {
     const { context } = this;
     return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length}>
-      <div class="pr-top">${meters(this)}<p class="pr-why">${this.remark()}</p></div>
+      <div class="pr-top">${meters(this)}<p class="pr-why"><span>${this.remark()}</span></p></div>
       ${this.tabs()}
       ${shared(this)}
       ${mine(this, Math.max(0, context.me))}
@@ -189,14 +189,14 @@ export default class PuertoRicoBoard extends PlainBoard {
     </div>`;
   }
 
-  /** Why not, what the piece under the pointer does, or the rule that bites now. */
+  /** Why not, what the piece under the pointer does, the rule that bites now, or what this place is for. */
   remark() {
     const { context } = this;
     if (this.why) return html`<strong class="why" role="status">${capital(this.why)}</strong>`;
     const { pieces } = context;
     if (this.pointed && pieces?.entry(this.pointed)) return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
     const rule = RULES[context.ask?.kind ?? ''];
-    return rule ? t(`puertorico.why.${rule}`) : '';
+    return t(`puertorico.why.${rule ?? 'none'}`);
   }
 
   tabs() {

@@ -43,16 +43,21 @@ export default class SanJuanBoard extends PlainBoard {
     return this.picking.draft.next ?? this.context.ask;
   }
 
-  /** Taps a picture whose choice stands alone. */
-  tap(/** @type {Choice} */ choice) {
+  /** Taps a picture whose choice stands alone; of several like ones, this one. */
+  tap(/** @type {Choice} */ choice, nth = 0) {
     const { context, picking } = this;
-    if (picking.heads(choice)) {
+    if (picking.heads(choice, nth)) {
       context.confirm();
     } else if (choice.verb !== 'BUILD' && context.actsAtOnce(choice)) {
       context.act([choice.id]);
     } else {
-      picking.choose(choice, { withDraft: choice.verb === 'BUILD' && context.ask?.kind === 'BUILD' });
+      picking.choose(choice, { nth, withDraft: choice.verb === 'BUILD' && context.ask?.kind === 'BUILD' });
     }
+  }
+
+  /** Resolves when it is known whether what is picked can be sent. */
+  ready() {
+    return this.picking.judged;
   }
 
   others() {
@@ -74,17 +79,19 @@ export default class SanJuanBoard extends PlainBoard {
   plan() {
     const { picking } = this;
     if (!this.context.ask || (picking.head.length === 0 && picking.picks.length === 0)) return null;
-    const row = picking.draft.whole;
+    const row = picking.whole;
     const why = row ? '' : this.missing();
     return { row: row ?? [], label: this.label(), note: this.note(), why };
   }
 
   /** What has to be picked before the row can be sent. */
   missing() {
-    const next = this.picking.draft.next;
+    const { picking } = this;
+    const next = picking.draft.next;
     if (next?.kind === 'PLACE') return next.choices.some((one) => one.verb === 'BESIDE') ? t('sanjuan.where') : t('sanjuan.where-over');
-    const left = next?.draft?.choices.length ?? 0;
-    return next ? t(`sanjuan.more.${next.kind === 'PAY' ? 'pay' : 'pick'}`, { n: Math.max(1, left) }) : t('sanjuan.wait');
+    const left = next?.draft?.proposal.reduce((all, one) => all + one, 0) ?? (next ? 1 : 0);
+    const n = left + picking.unpicked;
+    return n > 0 ? t(`sanjuan.more.${picking.set?.includes('PAY') ? 'pay' : 'pick'}`, { n }) : t('sanjuan.wait');
   }
 
   /** The act in the imperative, for the large button. */
@@ -117,13 +124,6 @@ export default class SanJuanBoard extends PlainBoard {
     if (picking.head[0]?.verb !== 'BUILD' || picking.draft.next?.kind === 'PLACE') return null;
     const place = picking.head[1];
     return (place ? context.factNumber(place, 'price') : null) ?? context.factNumber(picking.head[0], 'price');
-  }
-
-  /** Whether paying takes the whole hand, so that there is nothing to pick. */
-  get paysAll() {
-    const price = this.price();
-    const { context, picking } = this;
-    return price !== null && price > 0 && picking.draft.complete && picking.picks.length === 0 && context.view.seats[context.me].handSize - 1 <= price;
   }
 
   /** What stands beside the button: the facts of what is picked. */

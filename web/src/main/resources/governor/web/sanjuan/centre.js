@@ -21,23 +21,23 @@ function how(/** @type {Board} */ board, /** @type {any} */ building, /** @type 
   const over = find('OVER').find((choice) => (choice.number ?? 0) === content);
   if (over) {
     const price = context.factNumber(over, 'price');
-    return { lit: true, chosen: picking.heads(over), tap: () => (following ? picking.follow(over) : board.tap(over)), note: price === null ? t('sanjuan.cover') : t('sanjuan.cover-price', { n: price }) };
+    return { lit: true, chosen: picking.heads(over, nth), tap: () => (following ? picking.follow(over, nth) : board.tap(over, nth)), note: price === null ? t('sanjuan.cover') : t('sanjuan.cover-price', { n: price }) };
   }
   const demolish = find('DEMOLISH').find((choice) => (choice.number ?? 0) === content);
-  if (demolish) return { lit: true, chosen: picking.heads(demolish) && nth === 0, tap: () => board.tap(demolish), note: demolish.facts.filter((fact) => ['worth', 'loses-good', 'loses-cards'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ') };
+  if (demolish) return { lit: true, chosen: picking.heads(demolish, nth), tap: () => board.tap(demolish, nth), note: demolish.facts.filter((fact) => ['worth', 'loses-good', 'loses-cards'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ') };
   const use = find('USE')[0];
   if (use) return { lit: true, chosen: picking.heads(use), tap: () => board.tap(use) };
   for (const verb of ['PRODUCE', 'SELL', 'PAY_GOOD']) {
     if (!picking.set?.includes(verb) || (verb === 'PRODUCE') === building.good) continue;
     const known = context.choices(verb, name);
-    const offered = verb === 'PAY_GOOD' ? find(verb).length > 0 || picking.count([verb], name) > 0 : known.length > 0;
+    const offered = verb === 'PAY_GOOD' ? find(verb).length > 0 || picking.picks.some((one) => one.verb === verb && one.piece === name) : known.length > 0;
     if (!offered) continue;
-    const chosen = picking.count([verb], name) > nth;
+    const chosen = picking.has(verb, name, nth);
     const value = verb === 'SELL' ? context.factNumber(board.sale(name), 'base') ?? context.factNumber(board.sale(name), 'proceeds') : null;
     return {
       lit: true, chosen, good: verb === 'PRODUCE' ? chosen : !chosen,
       mark: chosen ? t(`sanjuan.mark.${verb}`) : '', note: value === null ? '' : t('sanjuan.brings', { n: value }),
-      tap: () => picking.toggle({ verb, piece: name, other: '' }, !chosen),
+      tap: () => picking.toggle({ verb, piece: name, other: '', nth }),
     };
   }
   return {};

@@ -26,20 +26,18 @@ function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: numbe
   const { view } = context;
   const build = context.choices('BUILD', name)[0];
   const price = build ? context.factNumber(build, 'price') : null;
-  if (build && picking.heads(build) && nth === 0) {
-    return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.BUILD'), price, note: priceNote(board, build), tap: () => picking.choose(build) });
+  if (build && picking.heads(build, nth)) {
+    return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.BUILD'), price, note: priceNote(board, build), tap: () => picking.choose(build, { nth }) });
   }
-  if (board.paysAll) return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.PAY'), tap: () => {} });
   const verb = picking.set?.find((one) => FROM_HAND.includes(one));
-  const built = picking.head[0]?.verb === 'BUILD' && picking.head[0].piece === name ? 1 : 0;
   const single = context.choices('PUT_UNDER', name)[0];
-  if (verb && (picking.head.length === 0 || picking.picks.length > 0 || board.ask?.kind === 'PAY')) {
+  if (verb && (picking.head.length === 0 || picking.picks.length + picking.unpicked > 0 || board.ask?.kind === 'PAY')) {
     const other = single?.other ?? '';
-    const chosen = picking.count([verb], name) > nth - built;
-    return handCard(context, name, { lit: true, chosen, mark: chosen ? t(`sanjuan.mark.${verb}`) : '', tap: () => picking.toggle({ verb, piece: name, other }, !chosen) });
+    const chosen = picking.has(verb, name, nth);
+    return handCard(context, name, { lit: true, chosen, mark: chosen ? t(`sanjuan.mark.${verb}`) : '', tap: () => picking.toggle({ verb, piece: name, other, nth }) });
   }
-  if (single) return handCard(context, name, { lit: true, chosen: picking.heads(single) && nth === 0, mark: picking.heads(single) && nth === 0 ? t('sanjuan.mark.PUT_UNDER') : '', tap: () => board.tap(single) });
-  if (build && picking.head.length === 0) return handCard(context, name, { lit: true, price, note: priceNote(board, build), tap: () => board.tap(build), label: t('sanjuan.can-build') });
+  if (single) return handCard(context, name, { lit: true, chosen: picking.heads(single, nth), mark: picking.heads(single, nth) ? t('sanjuan.mark.PUT_UNDER') : '', tap: () => board.tap(single, nth) });
+  if (build && picking.head.length === 0) return handCard(context, name, { lit: true, price, note: priceNote(board, build), tap: () => board.tap(build, nth), label: t('sanjuan.can-build') });
   const refusal = context.refusal(name, { short: true });
   return handCard(context, name, { note: refusal, price: view.prices?.[name] ?? null, label: count > 1 ? t('sanjuan.copy', { n: nth + 1, of: count }) : '' });
 }
@@ -49,10 +47,11 @@ function offered(/** @type {Board} */ board, /** @type {{name: string, nth: numb
   const keep = context.choices('KEEP', name)[0];
   const inSet = picking.set?.includes('KEEP') && context.ask?.kind === 'COUNCIL_KEEP';
   if (inSet) {
-    const chosen = picking.count(['KEEP'], name) > nth;
-    return handCard(context, name, { lit: true, chosen, mark: chosen ? t('sanjuan.mark.KEEP') : '', tap: () => picking.toggle({ verb: 'KEEP', piece: name, other: '' }, !chosen) });
+    const chosen = picking.has('KEEP', name, nth);
+    return handCard(context, name, { lit: true, chosen, mark: chosen ? t('sanjuan.mark.KEEP') : '', tap: () => picking.toggle({ verb: 'KEEP', piece: name, other: '', nth }) });
   }
-  return handCard(context, name, { lit: Boolean(keep), chosen: keep ? picking.heads(keep) && nth === 0 : false, mark: keep && picking.heads(keep) && nth === 0 ? t('sanjuan.mark.KEEP') : '', tap: () => keep && board.tap(keep) });
+  const chosen = keep !== undefined && picking.heads(keep, nth);
+  return handCard(context, name, { lit: Boolean(keep), chosen, mark: chosen ? t('sanjuan.mark.KEEP') : '', tap: () => keep && board.tap(keep, nth) });
 }
 
 export function handPanel(/** @type {Board} */ board) {

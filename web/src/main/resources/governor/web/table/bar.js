@@ -1,4 +1,7 @@
-/** The action bar: what is drafted or selected and the one large button that does it; pass, undo, hint. */
+/**
+ * The action bar: what is drafted or selected and the one large button that does it; pass, undo,
+ * hint. The question stands where the button will, and both are as high: nothing moves under a finger.
+ */
 import { html, nothing } from 'lit';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
@@ -9,7 +12,7 @@ import { icon } from '../app/icons.js';
 function sentences(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
-  return html`<p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
+  return html`<ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${ask.choices.map(
       (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
@@ -35,11 +38,11 @@ function large(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask) return nothing;
   const plan = context.board?.plan() ?? null;
-  if (!plan) return context.board?.pictured() ? html`<p class="prompt">${context.question()}</p>` : nothing;
+  if (!plan) return html`<p class="prompt">${context.question()}</p>`;
   return html`
-    ${plan.note ? html`<p class="note" aria-live="polite">${plan.note}</p>` : nothing}
+    ${plan.note ? html`<p class="note" aria-live="polite" title=${plan.note}>${plan.note}</p>` : nothing}
     <button type="button" class="primary large" data-confirm aria-busy=${String(context.busy)} aria-disabled=${String(Boolean(plan.why) || context.busy)} @click=${() => context.confirm()}>
-      ${plan.why || plan.label}
+      <span>${plan.why || plan.label}</span>
     </button>
   `;
 }

@@ -8,6 +8,7 @@
  * @property {() => unknown} render the board: all between the status line and the action bar
  * @property {() => void} asked another question is asked (or none): forget what was selected, take up the draft
  * @property {() => Plan | null} plan what the large button would do now
+ * @property {() => Promise<void>} [ready] resolves when the plan is up to date with what was tapped
  * @property {() => Choice[]} others choices for buttons beside the large one (pass, done)
  * @property {(choice: Choice) => void} [press] such a button was pressed; without it the choice is sent
  * @property {(choice: Choice) => void} [pick] a sentence of the list was tapped; without it the choice is sent
@@ -30,9 +31,10 @@
  *   draft: Draft|null, routine: number|null}} Ask
  * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
  */
-import { follow, get, post, postSurely, Problem, query } from '../app/api.js';
+import { follow, get, post, Problem, query, surely } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
+import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
 
@@ -84,6 +86,8 @@ export class TableContext {
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */
     this.line = null;
+    /** Nobody looks at it any more. */
+    this.left = false;
   }
 
   // ---- what is there -----------------------------------------------------------------------------
@@ -206,12 +210,13 @@ export class TableContext {
   // ---- what comes in ------------------------------------------------------------------------------
 
   async open() {
+    this.left = false;
     try {
       await this.refresh();
     } catch (problem) {
       this.position = null;
       this.closed = problem instanceof Problem ? problem : null;
-      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.lost'));
+      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
       this.host.requestUpdate();
       return;
     }
@@ -228,6 +233,7 @@ export class TableContext {
   }
 
   close() {
+    this.left = true;
     this.line?.close();
     this.pace.clear();
   }
@@ -244,6 +250,7 @@ export class TableContext {
 
   /** Loads what drawing this position needs. */
   async load(/** @type {any} */ position) {
+    play(position.table.config);
     const [pieces, module] = await Promise.all([
       piecesOf(position.table.config),
       position.table.game === 'puertorico' ? import('../puertorico/board.js') : import('../sanjuan/board.js'),
@@ -286,17 +293,20 @@ export class TableContext {
   async act(/** @type {(number|string)[]} */ row) {
     const ask = this.ask;
     if (!ask || this.busy || row.length === 0) return;
-    await this.send(() => postSurely(`/tables/${this.id}/choices`, { ply: this.position.ply, seat: ask.seat, choices: row }));
+    const body = { ply: this.position.ply, seat: ask.seat, choices: row };
+    await this.send(() => this.surely(() => post(`/tables/${this.id}/choices`, body)));
   }
 
   /** Does what the large button says. */
   async confirm() {
+    await this.board?.ready?.();
     const plan = this.board?.plan();
     if (plan && !plan.why) await this.act(plan.row);
   }
 
   async undo() {
-    if (this.undoable && !this.busy) await this.send(() => post(`/tables/${this.id}/undo`, { ply: this.position.ply }), true);
+    const body = { ply: this.position.ply };
+    if (this.undoable && !this.busy) await this.send(() => this.surely(() => post(`/tables/${this.id}/undo`, body)), true);
   }
 
   async say(/** @type {string} */ text) {
@@ -340,9 +350,23 @@ export class TableContext {
     this.host.requestUpdate();
   }
 
+  /** Asks until there is an answer, as long as it is wanted here; says so while the server is away. */
+  async surely(/** @type {() => Promise<any>} */ request, isWanted = () => true) {
+    const sentence = t('table.lost');
+    try {
+      return await surely(request, () => !this.left && isWanted(), () => {
+        if (this.problem === sentence) return;
+        this.problem = sentence;
+        this.host.requestUpdate();
+      });
+    } finally {
+      if (this.problem === sentence) this.problem = '';
+    }
+  }
+
   fail(/** @type {unknown} */ problem) {
     console.warn(problem);
-    this.problem = problem instanceof Problem && problem.message ? capital(problem.message) : t('table.lost');
+    this.problem = problem instanceof Problem && problem.message ? capital(problem.message) : t('table.unreached');
   }
 
   /** Shows what a piece does, or stops showing it. */

@@ -23,6 +23,8 @@ export class Draft {
     this.row = [];
     /** @type {import('./context.js').Ask | null} what would be asked next of the same seat */
     this.next = null;
+    /** @type {string[]} all that would be done, in words: the row and what the engine does by itself */
+    this.made = [];
     /** Whether the row can be sent as it is. */
     this.complete = false;
     this.turn = (this.turn ?? 0) + 1;
@@ -42,18 +44,19 @@ export class Draft {
    */
   async attempt(row) {
     const turn = ++this.turn;
+    const path = `/tables/${this.context.id}/ahead${query({ seat: this.context.me, ply: this.context.position.ply, choices: row.join(',') })}`;
     let ahead;
     try {
-      ahead = await get(`/tables/${this.context.id}/ahead${query({ seat: this.context.me, ply: this.context.position.ply, choices: row.join(',') })}`);
+      ahead = await this.context.surely(() => get(path), () => turn === this.turn);
     } catch (problem) {
       if (turn !== this.turn) return true;
-      if (problem instanceof Problem && problem.status === 422) return false;
-      this.context.fail(problem);
+      if (!(problem instanceof Problem && problem.status === 422)) this.context.fail(problem);
       this.context.changed();
-      return true;
+      return false;
     }
     if (turn !== this.turn) return true;
     this.row = row;
+    this.made = ahead.made;
     const goesOn = ahead.ask && this.continues(this.context.ask?.kind ?? '', ahead.ask.kind);
     this.next = goesOn ? ahead.ask : null;
     this.complete = !goesOn;

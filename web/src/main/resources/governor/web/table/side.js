@@ -30,6 +30,7 @@ export class Side {
     this.languageOfLines = '';
   }
 
+  /** Opens this tab; an empty text shuts the panel. */
   show(/** @type {string} */ tab) {
     this.tab = tab;
     this.host.requestUpdate();
@@ -51,10 +52,16 @@ export class Side {
     return this.tab !== '' || !DRAWER[context.game]?.matches;
   }
 
+  /** What the panel shows: in a drawer what was opened, and beside the board the help on what is pointed at. */
+  tabOf(/** @type {Context} */ context) {
+    if (this.tab && DRAWER[context.game]?.matches) return this.tab;
+    return context.reading ? 'help' : this.tab || 'log';
+  }
+
   render(/** @type {Context} */ context) {
     const open = context.parts > 0 && this.isOpen(context);
     if (!open) this.logEnd = -1;
-    const tab = context.reading ? 'help' : this.tab || 'log';
+    const tab = this.tabOf(context);
     if (this.tab) this.seen = context.log.length + context.chat.length;
     return html`
       <aside class="side" aria-label=${t('table.side')}>
