@@ -7,6 +7,7 @@ import governor.core.Agenda;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.phases.Prices;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -65,6 +66,19 @@ final class LikeCardsTest extends Visits {
     return false;
   }
 
+  /** Whether some building leaves one card in a hand of five or more. */
+  private static boolean payingTakesAllButOne(SanJuanState s) {
+    for (long left = s.handMask(0) & ~s.owned(0); left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      if (s.handSize(0) > 4
+          && Prices.of(s, 0, card, s.working(0), 0) == s.handSize(0) - 2
+          && s.inHand(0, card) == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private Page at(PlayedGame.Moment moment) {
     Page page = house().visitor("Anna", 1280, 800);
     page.navigate(house().address());
@@ -84,7 +98,7 @@ final class LikeCardsTest extends Visits {
         PlayedGame.moment(
             "sanjuan:2e",
             "twins",
-            s -> isAsked(s, StepId.BUILD) && startsWithTwins(s) && s.handSize(0) > 4);
+            s -> isAsked(s, StepId.BUILD) && startsWithTwins(s) && payingTakesAllButOne(s));
     Page page = at(moment);
     int cards = texts(page, NAMES).size();
     int forced = 0;

@@ -31,7 +31,7 @@ function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: numbe
   }
   const verb = picking.set?.find((one) => FROM_HAND.includes(one));
   const single = context.choices('PUT_UNDER', name)[0];
-  if (verb && (picking.head.length === 0 || picking.picks.length + picking.unpicked > 0 || board.ask?.kind === 'PAY')) {
+  if (verb && (picking.head.length === 0 || picking.pays || board.ask?.kind === 'PAY')) {
     const other = single?.other ?? '';
     const chosen = picking.has(verb, name, nth);
     return handCard(context, name, { lit: true, chosen, mark: chosen ? t(`sanjuan.mark.${verb}`) : '', tap: () => picking.toggle({ verb, piece: name, other, nth }) });

@@ -48,6 +48,8 @@ export class Picking {
     this.nths = [];
     /** @type {Pick[]} the set, in the order in which it was picked */
     this.picks = [];
+    /** Whether a payment follows the head, if only of more than the price. */
+    this.pays = false;
     /** How many members the engine's proposal has. */
     this.wanted = 0;
     /** How many members are missing in the set: the engine would add them by itself, or it cannot go on without them. */
@@ -66,8 +68,13 @@ export class Picking {
   }
 
   adoptLeast(/** @type {Choice[]} */ choices) {
-    const one = this.leastDear(choices);
-    this.adopt([one.id], [one.words]);
+    this.adoptAfter([], [], choices);
+  }
+
+  /** Takes the least of a question that asks for one card: none where that may be left. */
+  adoptAfter(/** @type {number[]} */ head, /** @type {string[]} */ made, /** @type {Choice[]} */ choices) {
+    const one = choices.find((choice) => choice.verb === 'DONE') ?? this.leastDear(choices);
+    this.adopt([...head, one.id], [...made, one.words]);
   }
 
   /** Where a single card is to be given away: a second copy or what stands already, else the cheapest. */
@@ -161,11 +168,11 @@ export class Picking {
     const turn = draft.turn;
     if (!(await trying) || turn !== draft.turn) return;
     const { next, made } = draft;
+    this.pays = next?.kind === 'PAY';
     if (next?.draft && SETS[/** @type {keyof typeof SETS} */ (next.kind)]) {
       this.adopt([...head, ...next.draft.choices], [...made, ...this.members(next.draft)]);
     } else if (next?.kind === 'PAY') {
-      const one = this.leastDear(next.choices);
-      this.adopt([...head, one.id], [...made, one.words]);
+      this.adoptAfter(head, made, next.choices);
     } else if (!next) {
       this.adopt(head, made);
     }
