@@ -116,6 +116,12 @@ final class Rollouts<S extends State> {
     game.advance(s, options);
     int roles = mind.canValue() ? settings.horizon() : Integer.MAX_VALUE;
     while (!s.isOver()) {
+      int routine = game.routine(s, options);
+      if (routine >= 0) {
+        game.apply(s, routine); // Nothing to think about, so it does not count as a choice.
+        game.advance(s, options);
+        continue;
+      }
       if (s.seatToAct() == me) {
         if (guide.asksForRole(s) && --roles <= 0 && !guide.endIsNear(s)) {
           mind.value(s, options, sharesAndPoints);
