@@ -168,6 +168,9 @@ public enum FactKind {
   LOSES_GOOD("its good is lost"),
   LOSES_CARDS("#[card] under it lost"),
 
+  /** The game could end with this round because of it. */
+  MAY_END("could bring the end of the game"),
+
   /** The choice holds for this turn only. */
   ASKED_AGAIN("asked again once another loads"),
 

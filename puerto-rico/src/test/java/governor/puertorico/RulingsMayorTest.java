@@ -3,6 +3,8 @@ package governor.puertorico;
 import static governor.puertorico.Scenario.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Fact;
+import governor.core.FactKind;
 import org.junit.jupiter.api.Test;
 
 /** Rulings on the mayor phase: R1 to R4, R23 to R25, R36. */
@@ -182,6 +184,8 @@ class RulingsMayorTest {
       s.plantations(seat, "corn", "indigo", "sugar").building(seat, "indigo plant", 3);
     }
     s.choose(0, "take mayor").offersExactly(0, "take colonist", "pass");
+    assertThat(s.facts("take colonist")).extracting(Fact::kind).contains(FactKind.MAY_END);
+    assertThat(s.facts("pass")).isEmpty();
   }
 
   @Test

@@ -19,7 +19,10 @@ class RulingsDecliningTest {
     void q99_theFullPriceBringsThePoorHousesCard() {
       Scenario s = game("2e", 2).owns(0, POOR_HOUSE).deck(LIBRARY);
       s.hand(0, TOWER, SMITHY, WELL, CRANE, CHAPEL);
-      s.choose(0, "take builder", "build tower", "pay smithy", "pay well");
+      s.choose(0, "take builder", "build tower");
+      assertThat(s.question()).endsWith("2 to pay; up to 1 more for your poor house.");
+      s.choose(0, "pay smithy", "pay well");
+      assertThat(s.question()).endsWith("The price is paid; up to 1 more for your poor house.");
       s.offersExactly(0, "pay crane", "pay chapel", "done").choose(0, "pay crane");
       assertThat(s.handOf(0)).containsExactly(CHAPEL, LIBRARY);
       assertThat(s.discardPileSize()).isEqualTo(3);

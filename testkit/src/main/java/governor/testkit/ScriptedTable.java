@@ -178,6 +178,12 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
     return words;
   }
 
+  /** The question asked now. */
+  public final String question() {
+    begin();
+    return rules.notation().question(s);
+  }
+
   /** What a table would answer by itself to the question asked now; negative for nothing. */
   public final int routine() {
     begin();

@@ -18,6 +18,7 @@ import governor.puertorico.hooks.LoadRule;
 import governor.puertorico.hooks.PriceRule;
 import governor.puertorico.phases.BuilderPhase;
 import governor.puertorico.phases.CraftsmanPhase;
+import governor.puertorico.phases.MayorPhase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,7 +64,11 @@ public final class PuertoRicoFacts {
     int a = Action.a(action);
     switch (Action.verb(action)) {
       case Verb.TAKE_TILE -> addTile(s, a, after, facts);
-      case Verb.TAKE_COLONIST, Verb.ACCEPT -> addColonists(s, after, facts);
+      case Verb.TAKE_COLONIST -> {
+        addColonists(s, after, facts);
+        addEnd(MayorPhase.extraColonistCouldBringTheEnd(s), facts);
+      }
+      case Verb.ACCEPT -> addColonists(s, after, facts);
       case Verb.REFUSE -> {}
       case Verb.TAKE_GOOD -> {
         facts.add(Fact.of(FactKind.SELLS_FOR, rules.price(a)));
@@ -104,12 +109,20 @@ public final class PuertoRicoFacts {
     }
   }
 
+  private static void addEnd(boolean possible, List<Fact> facts) {
+    if (possible) {
+      facts.add(Fact.of(FactKind.MAY_END));
+    }
+  }
+
   private static void addUse(
       PuertoRicoState s, int building, PuertoRicoState after, List<Fact> facts) {
+    addColonists(s, after, facts);
     if (building == Building.HACIENDA.ordinal()) {
       facts.add(Fact.of(FactKind.DRAWS_TILE));
+    } else {
+      addEnd(MayorPhase.giftCouldBringTheEnd(s), facts);
     }
-    addColonists(s, after, facts);
   }
 
   /** What the seat would produce with the rest of its colonists placed as the draft has it. */

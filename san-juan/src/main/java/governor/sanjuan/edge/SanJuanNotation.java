@@ -98,7 +98,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
       case StepId.CHOOSE_ROLE -> "Which role do you take?";
       case StepId.BUILD -> "What do you build?";
       case StepId.PLACE -> "Where does the " + rules.name(a) + " go?";
-      case StepId.PAY -> "What do you pay with? " + toPay(frame);
+      case StepId.PAY -> "What do you pay with? " + toPay(s);
       case StepId.PRODUCE -> "Where do you produce?";
       case StepId.SELL -> "What do you sell?";
       case StepId.COUNCIL -> "Do you draw cards to choose from?";
@@ -111,11 +111,15 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
     };
   }
 
-  private static String toPay(int frame) {
-    int price = Payment.toPay(frame);
-    String more =
-        Payment.more(frame) == 0 ? "" : "; up to " + Payment.more(frame) + " more if you like";
-    return (price == 0 ? "Nothing more to pay" : price + " to pay") + more + ".";
+  private String toPay(SanJuanState s) {
+    int price = Payment.toPay(s.top());
+    int more = Payment.worthPaying(s);
+    String due = price == 0 ? "The price is paid" : price + " to pay";
+    return due + (more == 0 ? "." : "; up to " + more + " more for your " + poorHouse() + ".");
+  }
+
+  private String poorHouse() {
+    return rules.name(Card.POOR_HOUSE);
   }
 
   private static String toGo(int cards) {

@@ -122,16 +122,22 @@ public final class Payment extends Step<SanJuanState> {
     }
   }
 
-  /**
-   * Whether the price is paid and paying more could bring nothing: the hand is poor already, or
-   * cannot become so.
-   */
+  /** Whether the price is paid and paying more could bring nothing. */
   public static boolean isIdle(SanJuanState s) {
+    return toPay(s.top()) == 0 && worthPaying(s) == 0;
+  }
+
+  /**
+   * How many hand cards beyond the price could be paid with an effect: none if the hand will be
+   * poor anyway, or cannot become so.
+   */
+  public static int worthPaying(SanJuanState s) {
     int frame = s.top();
     int seat = Agenda.seat(frame);
-    int hand = s.handSize(seat);
+    int left = Math.max(0, s.handSize(seat) - toPay(frame));
+    int more = Math.min(more(frame), left);
     boolean city = Agenda.a(s.frame(s.depth() - 1)) >= Card.PRODUCTION_KINDS;
     int poor = PoorHouse.POOR - (city && s.works(seat, CARPENTER) ? 1 : 0);
-    return toPay(frame) == 0 && (hand <= poor || hand - more(frame) > PoorHouse.POOR);
+    return left <= poor || left - more > PoorHouse.POOR ? 0 : more;
   }
 }

@@ -39,7 +39,7 @@ import { settings } from '../app/settings.js';
 import { Pace } from './pace.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
-const GRAVE = ['ends-game', 'last-round', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
+const GRAVE = ['ends-game', 'last-round', 'may-end', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
 
 /** After what decisions need: the others' boards and the log, the market. */
 const PARTS = 2;
