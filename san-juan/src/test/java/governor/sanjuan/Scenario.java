@@ -247,6 +247,28 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     return this;
   }
 
+  /** The position as set up, before anything is asked. */
+  SanJuanState position() {
+    settle();
+    if (s.isOver()) {
+      NextRound.pushRoleChoices(s);
+    }
+    return s;
+  }
+
+  /** The cards that are still in the draw pile. */
+  List<Card> undealt() {
+    List<Card> cards = new ArrayList<>();
+    for (int i = 0; i < s.drawPile(); i++) {
+      cards.add(Card.of(s.cell(Layout.CARDS + i)));
+    }
+    return cards;
+  }
+
+  SanJuanGame rules() {
+    return game;
+  }
+
   // ---- play
   // -------------------------------------------------------------------------------------------------------------
 
@@ -383,11 +405,8 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     if (begun) {
       return;
     }
-    settle();
+    position();
     begun = true;
-    if (s.isOver()) {
-      NextRound.pushRoleChoices(s);
-    }
     listen();
     advance();
   }
