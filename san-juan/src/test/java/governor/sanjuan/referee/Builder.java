@@ -82,12 +82,12 @@ final class Builder {
       board.unseenDiscards++;
     }
     put(player, kind, place);
-    if (price < withoutLibrary) {
-      player.libraryUsed = true;
-    }
     payment.payLeast(price);
     if (poorHouse) {
       payment.payMore(kind.cost());
+    }
+    if (payment.paid() < withoutLibrary) {
+      player.libraryUsed = true;
     }
     payment.loseCovered();
     if (carpenter) {
@@ -104,7 +104,7 @@ final class Builder {
     if (place.over().isPresent()) {
       Kind covered = space.kind();
       if (place.good()) {
-        player.removeGood(covered);
+        player.removeGood(space);
       }
       if (covered.is("cathedral") && board.rules.has("cathedral-returns")) {
         space.layers.removeLast();

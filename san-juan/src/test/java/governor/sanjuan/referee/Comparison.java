@@ -45,6 +45,7 @@ final class Comparison {
       table.same(
           ruling, "the buildings of " + who, buildings(player, open), buildings(seat, open));
       table.same(ruling, "the goods of " + who, goods(player), goods(seat));
+      player.places.look(table, ruling, seat.buildings());
     }
   }
 

@@ -103,7 +103,7 @@ final class Happenings {
     Placement place = choices.get(choice);
     Space space = place.over().orElseThrow();
     if (place.good()) {
-      player.removeGood(space.kind());
+      player.removeGood(space);
       board.unseenDiscards++;
     }
     if (board.rules.has("earthquake-top-only")) {

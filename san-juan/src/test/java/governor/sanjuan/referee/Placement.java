@@ -30,11 +30,10 @@ record Placement(Optional<Space> over, boolean good, String words) {
   /** The ways to name this space: with a good, without one, or either. */
   static List<Placement> over(Board board, Player player, Space space, String verb) {
     List<Placement> places = new ArrayList<>();
-    int goods = player.goodsOn(space.kind());
-    if (goods > 0) {
+    if (player.places.someWith(space)) {
       places.add(place(board, space, true, verb));
     }
-    if (goods < player.count(space.kind())) {
+    if (player.places.someWithout(space)) {
       places.add(place(board, space, false, verb));
     }
     return places;

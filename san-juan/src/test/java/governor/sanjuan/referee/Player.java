@@ -11,11 +11,11 @@ final class Player {
   final List<Kind> hand = new ArrayList<>();
   final List<Space> spaces = new ArrayList<>();
 
-  /**
-   * How many goods lie on buildings of each kind. On which of several like buildings a good lies is
-   * never asked, so it is the owner's choice when it first matters.
-   */
+  /** How many goods lie on buildings of each kind. */
   final TreeMap<Kind, Integer> goods = new TreeMap<>(Comparator.comparingInt(Kind::place));
+
+  /** On which of several like buildings they lie. */
+  final Goods places = new Goods(this);
 
   boolean libraryUsed;
   boolean bankUsed;
@@ -44,10 +44,18 @@ final class Player {
 
   void addGood(Kind kind) {
     goods.merge(kind, 1, Integer::sum);
+    places.added(kind);
   }
 
   void removeGood(Kind kind) {
     goods.merge(kind, -1, Integer::sum);
+    places.removed(kind);
+  }
+
+  /** The good on this very building goes. */
+  void removeGood(Space space) {
+    goods.merge(space.kind(), -1, Integer::sum);
+    places.removed(space);
   }
 
   int allGoods() {

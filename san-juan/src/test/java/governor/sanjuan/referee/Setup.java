@@ -72,7 +72,7 @@ final class Setup {
     }
     player.spaces.add(space);
     if (building.good()) {
-      player.addGood(top);
+      player.addGood(top); // The first comparison sees on which one it lies.
     }
   }
 }

@@ -31,6 +31,7 @@ final class Trader {
   void run() {
     turnTile();
     board.from(trader.seat).forEach(this::turn);
+    board.tile = (board.tile + 1) % Board.TILES;
     if (!anybodySold) {
       for (Player player : board.from(trader.seat)) {
         if (player.works("hut")) {
@@ -38,7 +39,6 @@ final class Trader {
         }
       }
     }
-    board.tile = (board.tile + 1) % Board.TILES;
   }
 
   private void turnTile() {
