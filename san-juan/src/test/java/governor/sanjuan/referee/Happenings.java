@@ -107,13 +107,25 @@ final class Happenings {
       board.unseenDiscards++;
     }
     if (board.rules.has("earthquake-top-only")) {
-      discard(space.layers.removeLast());
-      if (space.layers.isEmpty()) {
-        player.spaces.remove(space);
-      }
+      bringBack(player, space);
     } else {
       space.layers.forEach(this::discard);
       player.spaces.remove(space);
+    }
+  }
+
+  /**
+   * House rule earthquake-top-only: what lay beneath comes back, unless it is a city building that
+   * the player has (N-07); then that goes too.
+   */
+  private void bringBack(Player player, Space space) {
+    player.spaces.remove(space);
+    discard(space.layers.removeLast());
+    while (!space.layers.isEmpty() && !Builder.isAllowed(player, space.kind())) {
+      discard(space.layers.removeLast());
+    }
+    if (!space.layers.isEmpty()) {
+      player.spaces.add(space);
     }
   }
 
