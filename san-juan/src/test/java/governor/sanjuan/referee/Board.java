@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The whole game as the referee knows it. */
@@ -21,8 +22,10 @@ final class Board {
   /** The roles taken this round, with their takers. */
   final Map<String, Integer> rolesTaken = new LinkedHashMap<>();
 
-  /** The role whose phase runs, or empty. */
-  String phase = "";
+  /** The player of the builder phase that runs, if there is one, and whether with the library. */
+  Optional<Player> builder = Optional.empty();
+
+  boolean builderWithLibrary;
 
   int drawPile;
 

@@ -3,6 +3,7 @@ package governor.sanjuan.referee;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 
 /** The builder phase. */
 final class Builder {
@@ -19,9 +20,12 @@ final class Builder {
   }
 
   void run() {
+    board.builder = Optional.of(builder);
+    board.builderWithLibrary = library;
     board.from(builder.seat).forEach(this::turn);
     taverns();
     board.openNewBuildings();
+    board.builder = Optional.empty();
   }
 
   /** Whether a second one would be against the rules (N-07). */

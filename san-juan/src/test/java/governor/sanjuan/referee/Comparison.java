@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Compares the referee's board with what the engine shows to all seats. */
@@ -22,11 +23,41 @@ final class Comparison {
       SanJuanView view = table.view(player.seat);
       String who = "seat " + player.seat;
       table.same(ruling, "the hand of " + who, counts(player.hand), new TreeMap<>(view.hand()));
+      if (view.asked() >= 0) { // When the game is over nothing has a price.
+        table.same("Q-24", "the prices shown to " + who, prices(player), pricesOf(player, view));
+      }
       checkSeats(ruling, view);
       if (player.seat == 0) {
         checkMiddle(ruling, view);
       }
     }
+  }
+
+  /** What the cards of the hand and the free cathedral cost beside the other buildings. */
+  private Map<String, Integer> prices(Player player) {
+    Map<String, Integer> prices = new TreeMap<>();
+    boolean builder = board.builder.equals(Optional.of(player));
+    for (Kind kind : priced(player)) {
+      Prices price = new Prices(board, player, kind, Placement.BESIDE);
+      prices.put(kind.shown(), price.least(builder, board.builderWithLibrary));
+    }
+    return prices;
+  }
+
+  private Map<String, Integer> pricesOf(Player player, SanJuanView view) {
+    Map<String, Integer> prices = new TreeMap<>();
+    for (Kind kind : priced(player)) {
+      prices.put(kind.shown(), view.prices().getOrDefault(kind.shown(), -1));
+    }
+    return prices;
+  }
+
+  private List<Kind> priced(Player player) {
+    List<Kind> kinds = new ArrayList<>(Player.kinds(player.hand));
+    if (board.cathedralFree) {
+      kinds.add(board.kinds.named("cathedral"));
+    }
+    return kinds;
   }
 
   private void checkSeats(String ruling, SanJuanView view) {

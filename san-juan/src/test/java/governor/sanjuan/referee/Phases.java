@@ -10,7 +10,6 @@ final class Phases {
 
   /** Runs the phase of a role; true if the game is over with it. */
   boolean run(String role, Player rolePlayer, boolean library) {
-    play.board.phase = role;
     switch (role) {
       case "builder" -> new Builder(play, rolePlayer, library).run();
       case "producer" -> new Producer(play, rolePlayer, library).run();
@@ -18,7 +17,6 @@ final class Phases {
       case "councillor" -> new Councillor(play, rolePlayer, library).run();
       default -> new Prospector(play, rolePlayer, library).run();
     }
-    play.board.phase = "";
     return role.equals("builder") && play.board.somebodyHasTwelve();
   }
 
