@@ -77,10 +77,28 @@ public final class RichPosition {
         scenario.pile(seat, top, rng.below(4));
       }
     }
+    coverAgain(seat, tops);
     if (rng.below(4) == 0) {
       scenario.bankUsed(seat);
     }
     scenario.hand(seat, several(rng.below(8) + rng.below(3)));
+  }
+
+  /** Covers some city buildings, also those with piles and those on stacks. */
+  private void coverAgain(int seat, List<Card> tops) {
+    for (int i = 0; i < tops.size(); i++) {
+      Card covered = tops.get(i);
+      boolean city = covered.ordinal() >= FIRST_CITY && covered != Card.CUSTOMS_OFFICE;
+      if (city && rng.below(5) == 0) {
+        Card top = fresh(tops, covered);
+        if (top == Card.CHAPEL || top == Card.BANK || top == Card.HARBOR) {
+          cards.add(top);
+        } else {
+          scenario.coversWith(seat, top, covered);
+          tops.set(i, top);
+        }
+      }
+    }
   }
 
   /** A card other than this one that can stand beside these: no city building a second time. */

@@ -23,7 +23,8 @@ final class Comparison {
       SanJuanView view = table.view(player.seat);
       String who = "seat " + player.seat;
       table.same(ruling, "the hand of " + who, counts(player.hand), new TreeMap<>(view.hand()));
-      if (view.asked() >= 0) { // When the game is over nothing has a price.
+      // Nothing has a price when the game is over; who covers what helps pays for one card only.
+      if (view.asked() >= 0 && !board.rules.has("covered-building-helps")) {
         table.same("Q-24", "the prices shown to " + who, prices(player), pricesOf(player, view));
       }
       checkSeats(ruling, view);

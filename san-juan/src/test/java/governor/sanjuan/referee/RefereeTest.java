@@ -2,17 +2,24 @@ package governor.sanjuan.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.sanjuan.RichPosition;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The referee beside random games: every edition, every number of players, every house rule. */
+/**
+ * The referee beside random games: every edition, number of players and house rule, from the
+ * beginning and from positions in which much lies on the table.
+ */
 class RefereeTest {
-  /** How many games of each config are followed; more with -Dreferee.games=1000. */
-  private static final int GAMES = Integer.getInteger("referee.games", 3);
+  /** How much is followed; with -Dgovernor.referee.games=100 a hundred times as much. */
+  private static final int TIMES = Integer.getInteger("governor.referee.games", 1);
 
   private static final int MOST_CHOICES = 3000;
+  private static final int GAMES = TIMES;
+  private static final int POSITIONS = 25 * TIMES;
+  private static final int CHOICES_FROM_POSITION = 100;
 
   @ParameterizedTest
   @ValueSource(
@@ -31,19 +38,64 @@ class RefereeTest {
         "yaro+new-buildings+events"
       })
   void agreesOnEveryEdition(String edition) {
-    follow(edition, "");
-  }
-
-  private static void follow(String edition, String settings) {
     int compared = 0;
     for (int players = 2; players <= 4; players++) {
-      String config = "sanjuan:" + edition + " players=" + players + settings;
-      SanJuanGame game = SanJuan.game(config);
-      for (int seed = 1; seed <= GAMES; seed++) {
-        compared += Referee.followNewGame(game, seed, MOST_CHOICES);
+      compared += newGames(edition, players, "") + richPositions(edition, players, "");
+    }
+    assertThat(compared).isGreaterThan(3000 * TIMES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "setup-variation",
+        "open-piles",
+        "sell-one-by-one",
+        "covered-building-helps",
+        "covered-good-pays",
+        "covered-building-helps covered-good-pays",
+        "cathedral-returns",
+        "guard-room-always",
+        "visit-with-library",
+        "earthquake-top-only",
+        "earthquake-top-only cathedral-returns",
+        "rounds=6"
+      })
+  void agreesOnEveryHouseRule(String settings) {
+    int compared = 0;
+    for (int players = 2; players <= 4; players++) {
+      for (String edition : new String[] {"2e+new-buildings+events", "1e+treasure-chest"}) {
+        compared += newGames(edition, players, settings);
+        compared += richPositions(edition, players, settings);
       }
     }
-    System.out.println(edition + settings + " " + compared);
-    assertThat(compared).isGreaterThan(300 * GAMES);
+    assertThat(compared).isGreaterThan(3000 * TIMES);
+  }
+
+  private static int newGames(String edition, int players, String settings) {
+    String config = "sanjuan:" + edition + " players=" + players + " " + settings;
+    SanJuanGame game = SanJuan.game(config.strip());
+    int compared = 0;
+    for (int seed = 1; seed <= GAMES; seed++) {
+      compared += Referee.followNewGame(game, seed, MOST_CHOICES);
+    }
+    return compared;
+  }
+
+  private static int richPositions(String edition, int players, String settings) {
+    String config = (edition + " " + settings).strip();
+    int compared = 0;
+    for (int seed = 1; seed <= POSITIONS; seed++) {
+      RichPosition rich = new RichPosition(config, players, seed);
+      compared +=
+          Referee.followPosition(
+              rich.rules(),
+              rich.position(),
+              rich.isRoundStart(),
+              seed,
+              "rich position " + seed,
+              CHOICES_FROM_POSITION);
+    }
+    return compared;
   }
 }
