@@ -72,7 +72,8 @@ final class Builder {
         new ArrayList<>(new LinkedHashSet<>(places.stream().map(Placement::words).toList()));
     String chosen = play.ask(player, "Q-28, Q-98", words);
     List<Placement> meant = places.stream().filter(p -> p.words().equals(chosen)).toList();
-    Placement place = meant.size() == 1 ? meant.getFirst() : Alike.covered(play, player, kind, meant);
+    Placement place =
+        meant.size() == 1 ? meant.getFirst() : Alike.covered(play, player, kind, meant);
     Prices prices = new Prices(board, player, kind, place);
     int price = prices.least(player == builder, library);
     int withoutLibrary = prices.least(player == builder, false);

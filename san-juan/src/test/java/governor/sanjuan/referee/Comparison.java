@@ -2,6 +2,7 @@ package governor.sanjuan.referee;
 
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,10 @@ final class Comparison {
     this.table = table;
   }
 
+  /** Everybody's view of what is theirs, and the public view of all. */
   void check(String ruling) {
+    SanJuanView open = table.view(-1);
+    checkMiddle(ruling, open);
     for (Player player : board.players) {
       SanJuanView view = table.view(player.seat);
       String who = "seat " + player.seat;
@@ -27,10 +31,9 @@ final class Comparison {
       if (view.asked() >= 0 && !board.rules.has("covered-building-helps")) {
         table.same("Q-24", "the prices shown to " + who, prices(player), pricesOf(player, view));
       }
-      checkSeats(ruling, view);
-      if (player.seat == 0) {
-        checkMiddle(ruling, view);
-      }
+      checkSizes(ruling, player, open);
+      checkSizes(ruling, player, view);
+      checkBuildings(ruling, player, view.seats().get(player.seat));
     }
   }
 
@@ -61,24 +64,25 @@ final class Comparison {
     return kinds;
   }
 
-  private void checkSeats(String ruling, SanJuanView view) {
-    for (Player player : board.players) {
-      SanJuanView.Seat seat = view.seats().get(player.seat);
-      boolean open = view.viewer() == player.seat || board.rules.has("open-piles");
-      String who = "seat " + player.seat + ", seen by seat " + view.viewer();
-      table.same(ruling, "hand size of " + who, player.hand.size(), seat.handSize());
-      table.same(ruling, "goods of " + who, player.allGoods(), seat.goods());
-      int piles = open ? player.pileCards() : -1;
-      table.same("Q-8, " + ruling, "piles of " + who, piles, seat.pileCards());
-      if (player.has("library")) { // Else nothing can come of it now.
-        table.same("Q-17", "library used by " + who, player.libraryUsed, seat.libraryUsed());
-      }
-      table.same("Q-48", "bank used by " + who, player.bankUsed, seat.bankUsed());
-      table.same(
-          ruling, "the buildings of " + who, buildings(player, open), buildings(seat, open));
-      table.same(ruling, "the goods of " + who, goods(player), goods(seat));
-      player.places.look(table, ruling, seat.buildings());
+  private void checkSizes(String ruling, Player player, SanJuanView view) {
+    SanJuanView.Seat seat = view.seats().get(player.seat);
+    boolean open = view.viewer() == player.seat || board.rules.has("open-piles");
+    String who = player.seat + (view.viewer() < 0 ? ", seen by all" : "");
+    table.same(ruling, "the hand size of seat " + who, player.hand.size(), seat.handSize());
+    table.same(ruling, "the number of goods of seat " + who, player.allGoods(), seat.goods());
+    int piles = open ? player.pileCards() : -1;
+    table.same("Q-8, " + ruling, "the piles of seat " + who, piles, seat.pileCards());
+  }
+
+  private void checkBuildings(String ruling, Player player, SanJuanView.Seat seat) {
+    String who = "seat " + player.seat;
+    if (player.has("library")) { // Else nothing can come of it now.
+      table.same("Q-16, Q-17", "library used by " + who, player.libraryUsed, seat.libraryUsed());
     }
+    table.same("Q-48", "bank used by " + who, player.bankUsed, seat.bankUsed());
+    table.same(ruling, "the buildings of " + who, buildings(player), buildings(seat));
+    table.same(ruling, "the goods of " + who, goods(player), goods(seat));
+    player.places.look(table, ruling, seat.buildings());
   }
 
   private void checkMiddle(String ruling, SanJuanView view) {
@@ -87,8 +91,7 @@ final class Comparison {
     Map<String, Integer> takers = new TreeMap<>();
     board.rolesTaken.forEach((role, seat) -> takers.put(board.rules.role(role), seat));
     table.same("N-02", "the roles taken", takers, new TreeMap<>(view.roleTakers()));
-    table.same(
-        "N-02", "the roles taken", takers.keySet(), new LinkedHashSet<>(view.rolesTaken()));
+    table.same("N-02", "the roles taken", takers.keySet(), new LinkedHashSet<>(view.rolesTaken()));
     table.same("Q-1 to Q-5, " + ruling, "the draw pile", board.drawPile, view.drawPile());
     table.same(
         "Q-1 to Q-5, " + ruling, "the discard pile", board.discardPile(), view.discardPile());
@@ -122,31 +125,25 @@ final class Comparison {
   }
 
   /** Buildings with what lies beneath; a production building has no function to wait for. */
-  private static List<String> buildings(Player player, boolean open) {
+  private static List<String> buildings(Player player) {
     List<String> words = new ArrayList<>();
     for (Space space : player.spaces) {
       List<String> covered = space.covered().stream().map(Kind::shown).toList();
-      words.add(
-          building(
-              space.kind().shown(),
-              covered,
-              open ? space.pileCards() : -1,
-              !space.fresh || space.kind().isProduction()));
+      boolean working = !space.fresh || space.kind().isProduction();
+      words.add(building(space.kind().shown(), covered, space.pileCards(), working));
     }
-    return words.stream().sorted().toList();
+    Collections.sort(words);
+    return words;
   }
 
-  private List<String> buildings(SanJuanView.Seat seat, boolean open) {
-    return seat.buildings().stream()
-        .map(
-            b ->
-                building(
-                    b.name(),
-                    b.covered(),
-                    open ? b.pile() : -1,
-                    b.working() || board.kinds.shown(b.name()).isProduction()))
-        .sorted()
-        .toList();
+  private List<String> buildings(SanJuanView.Seat seat) {
+    List<String> words = new ArrayList<>();
+    for (SanJuanView.Building shown : seat.buildings()) {
+      boolean working = shown.working() || board.kinds.shown(shown.name()).isProduction();
+      words.add(building(shown.name(), shown.covered(), shown.pile(), working));
+    }
+    Collections.sort(words);
+    return words;
   }
 
   private static String building(String name, List<String> covered, int pile, boolean working) {

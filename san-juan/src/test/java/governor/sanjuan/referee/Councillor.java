@@ -46,8 +46,7 @@ final class Councillor {
       return;
     }
     boolean archive = player.works("archive");
-    int drawn =
-        archive ? play.drawToHand(player, number, "Q-19, Q-20") : drawOffer(player, number);
+    int drawn = archive ? play.drawToHand(player, number, "Q-19, Q-20") : drawOffer(player, number);
     if (drawn > 5) {
       player.libraryUsed = true;
     }

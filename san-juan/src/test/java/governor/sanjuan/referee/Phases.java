@@ -19,5 +19,4 @@ final class Phases {
     }
     return role.equals("builder") && play.board.somebodyHasTwelve();
   }
-
 }

@@ -49,8 +49,8 @@ final class Play {
   }
 
   /**
-   * Picks exactly so many of these cards in the order of the cards: a kind is offered if the set can
-   * still be completed from it on. The cards picked leave the list at once.
+   * Picks exactly so many of these cards in the order of the cards: a kind is offered if the set
+   * can still be completed from it on. The cards picked leave the list at once.
    */
   List<Kind> pickExactly(
       Player player, List<Kind> cards, int number, String ruling, Function<Kind, String> words) {

@@ -66,8 +66,7 @@ final class Prospector {
     }
     long costs = board.offer.stream().mapToInt(Kind::cost).distinct().count();
     if (board.offer.size() == 4 && costs == 4) {
-      List<Kind> kinds =
-          board.offer.stream().sorted(Comparator.comparingInt(Kind::cost)).toList();
+      List<Kind> kinds = board.offer.stream().sorted(Comparator.comparingInt(Kind::cost)).toList();
       List<String> choices =
           kinds.stream()
               .limit(board.rules.isFirstEdition() ? 4 : 1)

@@ -18,7 +18,7 @@ class RefereeTest {
 
   private static final int MOST_CHOICES = 3000;
   private static final int GAMES = TIMES;
-  private static final int POSITIONS = 25 * TIMES;
+  private static final int POSITIONS = 8 * TIMES;
   private static final int CHOICES_FROM_POSITION = 100;
 
   @ParameterizedTest
@@ -42,7 +42,7 @@ class RefereeTest {
     for (int players = 2; players <= 4; players++) {
       compared += newGames(edition, players, "") + richPositions(edition, players, "");
     }
-    assertThat(compared).isGreaterThan(3000 * TIMES);
+    assertThat(compared).isGreaterThan(2000 * TIMES);
   }
 
   @ParameterizedTest
@@ -64,12 +64,11 @@ class RefereeTest {
   void agreesOnEveryHouseRule(String settings) {
     int compared = 0;
     for (int players = 2; players <= 4; players++) {
-      for (String edition : new String[] {"2e+new-buildings+events", "1e+treasure-chest"}) {
-        compared += newGames(edition, players, settings);
-        compared += richPositions(edition, players, settings);
-      }
+      compared += newGames("2e+new-buildings+events", players, settings);
+      compared += richPositions("2e+new-buildings+events", players, settings);
+      compared += richPositions("1e+treasure-chest", players, settings);
     }
-    assertThat(compared).isGreaterThan(3000 * TIMES);
+    assertThat(compared).isGreaterThan(2000 * TIMES);
   }
 
   private static int newGames(String edition, int players, String settings) {

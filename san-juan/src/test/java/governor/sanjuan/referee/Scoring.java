@@ -23,7 +23,8 @@ final class Scoring {
     ScoreSheet sheet = table.scoreSheet();
     List<Map<String, Integer>> points = board.players.stream().map(scoring::points).toList();
     List<Integer> totals = points.stream().map(Scoring::sum).toList();
-    List<Integer> tieBreaks = board.players.stream().map(p -> p.hand.size() + p.allGoods()).toList();
+    List<Integer> tieBreaks =
+        board.players.stream().map(p -> p.hand.size() + p.allGoods()).toList();
     Map<String, List<Integer>> shown = new LinkedHashMap<>();
     for (ScoreSheet.Line line : sheet.lines()) {
       shown.put(line.source(), line.points());

@@ -64,10 +64,10 @@ final class Setup {
     if (building.pile() > 0) {
       // The youngest building that can have a pile; positions to be read have no other piles.
       space.layers.reversed().stream()
-          .filter(layer -> layer.kind.hasPile())
-          .findFirst()
-          .orElseThrow()
-          .pile =
+              .filter(layer -> layer.kind.hasPile())
+              .findFirst()
+              .orElseThrow()
+              .pile =
           building.pile();
     }
     player.spaces.add(space);
