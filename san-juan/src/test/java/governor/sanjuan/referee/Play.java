@@ -28,6 +28,7 @@ final class Play {
       table.expectForced(player.seat, choices.getFirst());
       return choices.getFirst();
     }
+    table.willAsk(player.seat, choices);
     comparison.check(ruling);
     return table.question(player.seat, ruling, choices);
   }

@@ -50,6 +50,7 @@ final class Table {
   private final Deque<SanJuanEvent> chances = new ArrayDeque<>();
   private final Deque<Forced> forced = new ArrayDeque<>();
   private final List<String> soFar = new ArrayList<>();
+  private String expected = "nobody";
   private int choicesLeft;
   private int compared;
 
@@ -94,13 +95,17 @@ final class Table {
     }
   }
 
+  /** What the referee is about to ask, for the sentence if anything is different. */
+  void willAsk(int seat, List<String> choices) {
+    expected = "seat " + seat + " for one of " + sorted(choices);
+  }
+
   /** A question with several choices; compares it, chooses one and lets the engine go on. */
-  String question(int seat, String ruling, List<String> expected) {
+  String question(int seat, String ruling, List<String> choices) {
     nothingIsLeft(ruling);
-    int asked = position.isOver() ? -1 : position.seatToAct();
-    same(ruling, "who is asked", seat + " for one of " + sorted(expected), asked, seat, asked);
+    same(ruling, "the seat that is asked", seat, position.isOver() ? -1 : position.seatToAct());
     List<String> offers = offers();
-    same(ruling, "the choices of seat " + seat, sorted(expected), sorted(offers));
+    same(ruling, "what seat " + seat + " can choose", sorted(choices), sorted(offers));
     if (choicesLeft-- == 0) {
       throw new Enough();
     }
@@ -172,20 +177,18 @@ final class Table {
   // --------------------------------------------------------------------------------
 
   void same(String ruling, String what, Object referee, Object engine) {
-    same(ruling, what, referee, engine, referee, engine);
-  }
-
-  private void same(
-      String ruling, String what, Object said, Object engineSaid, Object referee, Object engine) {
     if (!referee.equals(engine)) {
-      throw difference(ruling, what, said, engineSaid);
+      throw difference(ruling, what, referee, engine);
     }
   }
 
   AssertionError difference(String ruling, String what, Object referee, Object engine) {
+    String asked = position.isOver() ? "nobody" : "seat " + position.seatToAct();
     return new AssertionError(
-        "%s: %s is %s by the rules, but %s in the engine. %s; choices so far: %s"
-            .formatted(ruling, what, referee, engine, title, String.join("; ", soFar)));
+        "%s: by the rules %s is %s, but in the engine %s. The last question of the rules is to %s; "
+                .formatted(ruling, what, referee, engine, expected)
+            + "the engine asks %s for one of %s. %s; choices so far: %s"
+                .formatted(asked, sorted(offers()), title, String.join("; ", soFar)));
   }
 
   private static List<String> sorted(List<String> words) {
