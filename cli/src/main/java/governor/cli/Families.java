@@ -9,7 +9,9 @@ import governor.cli.simulate.EndCounts;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
+import governor.core.GameRecord;
 import governor.core.Nearest;
+import governor.core.Parsed;
 import governor.core.State;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
@@ -62,6 +64,19 @@ public final class Families {
   /** The game that this config names. */
   public static Game<?> game(Config config) {
     return UsageProblem.orProblem(named(config.game()).create(config));
+  }
+
+  /** The game that a record is of. */
+  public static Game<?> game(GameRecord record) {
+    return switch (Config.parse(record.config()).then(each -> named(each.game()).create(each))) {
+      case Parsed.Ok<Game<?>>(Game<?> game) -> game;
+      case Parsed.Refused<Game<?>> _ ->
+          throw new UsageProblem(
+              "The record is of \""
+                  + record.config()
+                  + "\", which this program does not have; use the version of Governor that wrote"
+                  + " it.");
+    };
   }
 
   /** How positions of this game look. */

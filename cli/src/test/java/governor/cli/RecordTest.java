@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,12 +78,34 @@ final class RecordTest {
   void tamperingIsFound() throws IOException {
     String text = Files.readString(file);
     tampered(text.replaceFirst("seed: 1-1", "seed: 1-2"), "one of the two was changed");
-    tampered(text.replaceFirst("rules: ....", "rules: 0000"), "use the version of Governor");
     tampered(text.replaceFirst("take [a-z]+", "take palace"), "is not possible there; try take");
     tampered(text.replaceFirst("result: [0-9]+", "result: 99"), "The result says \"99");
     tampered(text.replaceFirst("result: .*\n", ""), "but the choices lead to");
     tampered(text.replaceFirst("\n  1: ", "\n  2: "), "is to choose there");
     tampered(text.replaceFirst("players=2", "players=3"), "names 2 seats");
+  }
+
+  /** What another version wrote may hold or not: this program cannot tell. */
+  @Test
+  void recordsOfOtherVersionsAreNotCalledWrong() throws IOException {
+    String text = Files.readString(file);
+    unknown(text.replaceFirst("rules: ....", "rules: 0000"), "cannot tell whether");
+    unknown(text.replaceFirst("(config: .*)", "$1 visit-without-library"), "does not have");
+    unknown(text.replaceFirst("seats: ", "seats: \u001b[31m"), "command terminals");
+    unknown(text.replaceFirst("seats: ", "seats: \u202e"), "command terminals");
+  }
+
+  private void unknown(String text, String expected) throws IOException {
+    Path other = home.resolve("other.game");
+    Files.writeString(other, text);
+    for (String command : List.of("verify ", "replay ", "analyse ")) {
+      Run run = Run.of(home, command + other);
+      assertThat(run.out() + run.err())
+          .containsAnyOf(expected, "use the version of Governor")
+          .doesNotContain("leave out", "\u001b", "\u202e");
+      assertThat(run.out()).doesNotContain("does not hold");
+      assertThat(run.exit()).isEqualTo(2);
+    }
   }
 
   private void tampered(String text, String expected) throws IOException {

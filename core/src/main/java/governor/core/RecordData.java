@@ -6,6 +6,10 @@ import java.util.Map;
 
 /** Reads the JSON twin of a record, and checks what both forms must hold. */
 final class RecordData {
+  static final String ODD =
+      "The record has characters that command terminals or turn the direction of writing;"
+          + " Governor writes none, so it was changed.";
+
   private RecordData() {}
 
   static Parsed<GameRecord> read(Map<?, ?> data) {
@@ -53,6 +57,14 @@ final class RecordData {
     return data.get(key) instanceof String text ? text : "";
   }
 
+  static boolean hasMisfits(String text) {
+    return Characters.firstMisfit(text) != Characters.NONE;
+  }
+
+  private static boolean isOdd(GameRecord.Choice choice) {
+    return hasMisfits(choice.words());
+  }
+
   static Parsed<GameRecord> assemble(
       String format,
       String config,
@@ -62,6 +74,10 @@ final class RecordData {
       List<String> seats,
       List<GameRecord.Choice> choices,
       String result) {
+    if (hasMisfits(config + rules + result + seats)
+        || choices.stream().anyMatch(RecordData::isOdd)) {
+      return Parsed.refused(ODD);
+    }
     if (!format.equals(RecordText.FORMAT)) {
       return Parsed.refused(
           "This record has format "

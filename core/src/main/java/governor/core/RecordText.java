@@ -68,6 +68,9 @@ public final class RecordText {
 
   /** Reads the text form; a refusal names the line and the reason. */
   public static Parsed<GameRecord> parse(String text) {
+    if (RecordData.hasMisfits(text)) {
+      return Parsed.refused(RecordData.ODD);
+    }
     Map<String, String> headers = new LinkedHashMap<>();
     List<GameRecord.Choice> choices = new ArrayList<>();
     String[] lines = text.split("\n", -1);

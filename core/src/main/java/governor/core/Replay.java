@@ -27,14 +27,7 @@ public final class Replay<S extends State> {
    */
   public static <S extends State> Parsed<Replay<S>> of(Game<S> game, GameRecord record) {
     if (!record.rules().equals(game.ruleFingerprint())) {
-      return Parsed.refused(
-          "This record was played by rules "
-              + record.rules()
-              + ", and this program has rules "
-              + game.ruleFingerprint()
-              + " for "
-              + game.config()
-              + "; use the version of Governor that wrote it.");
+      return Parsed.refused(otherRules(game, record));
     }
     if (record.seats().size() != game.seats()) {
       return Parsed.refused(
@@ -47,6 +40,17 @@ public final class Replay<S extends State> {
     Replay<S> replay = new Replay<>(game, record);
     String wrong = replay.play();
     return wrong.isEmpty() ? Parsed.ok(replay) : Parsed.refused(wrong);
+  }
+
+  /** The sentence for a record that was played by other rules than the game's. */
+  public static String otherRules(Game<?> game, GameRecord record) {
+    return "This record was played by rules "
+        + record.rules()
+        + ", and this program has rules "
+        + game.ruleFingerprint()
+        + " for "
+        + game.config()
+        + "; use the version of Governor that wrote it.";
   }
 
   /** Plays all choices; the sentence says which one could not be made, or is empty. */

@@ -123,8 +123,8 @@ public abstract class CardPiles extends State {
     return card;
   }
 
-  /** The seat draws so many cards, or as many as there are. */
-  public final void drawToHand(int seat, int cards) {
+  /** The seat draws so many cards, or as many as there are; returns how many. */
+  public final int drawToHand(int seat, int cards) {
     int drawn = 0;
     while (drawn < cards) {
       int card = drawSeen();
@@ -137,6 +137,7 @@ public abstract class CardPiles extends State {
         tell(What.DREW, seat, card, 0);
       }
     }
+    return drawn;
   }
 
   /** A hand card goes to the discard pile face down; the seat itself remembers it. */

@@ -388,4 +388,24 @@ class RulingsRolesTest {
     s.choose(1, "take trader").choose(0, "sell from silver smelter");
     assertThat(s.handSize(0)).isEqualTo(3);
   }
+
+  @Test
+  void q16_aDrawCutShortByDryPilesHasNotUsedTheLibrary() {
+    Scenario one = game("2e", 2).owns(0, LIBRARY).onlyDeck(WELL);
+    one.choose(0, "take prospector with library", "draw").choose(1, "take builder");
+    one.passUntilRole().offersAmongOthers(0, "take councillor with library");
+    Scenario three = game("2e", 2).owns(0, LIBRARY).onlyDeck(WELL, CRANE, TOWER);
+    three.choose(0, "take councillor with library", "draw", "keep well").passUntilRole();
+    three.choose(1, "take builder").passUntilRole();
+    three.offersAmongOthers(0, "take prospector with library");
+  }
+
+  @Test
+  void q16_sixCardsAtTheCouncillorHaveUsedIt() {
+    Scenario s = game("2e", 2).owns(0, LIBRARY);
+    s.onlyDeck(WELL, CRANE, TOWER, CHAPEL, SMITHY, QUARRY);
+    s.choose(0, "take councillor with library", "draw", "keep well").passUntilRole();
+    s.choose(1, "take builder").passUntilRole();
+    s.offersAmongOthers(0, "take prospector").doesNotOffer("take prospector with library");
+  }
 }

@@ -10,7 +10,6 @@ import governor.cli.options.FormatOption;
 import governor.cli.options.ProgressOption;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Json;
-import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
@@ -63,7 +62,7 @@ public final class AnalyseCommand implements Runnable {
   public void run() {
     chart.check();
     GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
-    analyse(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
+    analyse(Families.game(record), record);
   }
 
   private <S extends State> void analyse(Game<S> game, GameRecord record) {

@@ -8,7 +8,6 @@ import governor.cli.UsageProblem;
 import governor.cli.options.FormatOption;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Json;
-import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Options;
@@ -56,7 +55,7 @@ public final class HintCommand implements Runnable {
   @Override
   public void run() {
     GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
-    hint(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
+    hint(Families.game(record), record);
   }
 
   private <S extends State> void hint(Game<S> game, GameRecord record) {

@@ -95,8 +95,7 @@ public final class PlayCommand implements Runnable {
   private void goOn() {
     Path file = resume.equals(LAST) ? Autosave.last(DataFolder.games(governor.world())) : resume;
     GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
-    Config config = UsageProblem.orProblem(Config.parse(record.config()));
-    goOn(Families.game(config), record, file);
+    goOn(Families.game(record), record, file);
   }
 
   private <S extends State> void goOn(Game<S> game, GameRecord record, Path file) {

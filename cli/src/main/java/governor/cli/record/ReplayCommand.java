@@ -5,7 +5,6 @@ import governor.cli.Governor;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.text.Json;
-import governor.core.Config;
 import governor.core.Event;
 import governor.core.Game;
 import governor.core.GameRecord;
@@ -63,7 +62,7 @@ public final class ReplayCommand implements Runnable {
     } else if (conversion.text) {
       governor.out().print(record.toText());
     } else {
-      tell(Families.game(UsageProblem.orProblem(Config.parse(record.config()))), record);
+      tell(Families.game(record), record);
     }
   }
 

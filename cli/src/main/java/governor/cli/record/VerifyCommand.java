@@ -2,7 +2,7 @@ package governor.cli.record;
 
 import governor.cli.Families;
 import governor.cli.Governor;
-import governor.core.Config;
+import governor.cli.UsageProblem;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Parsed;
@@ -52,9 +52,12 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private Parsed<String> verify(GameRecord record) {
     say("The commitment is the hash of the seed.");
-    return Config.parse(record.config())
-        .then(config -> Families.named(config.game()).create(config))
-        .then(game -> replay(game, record));
+    Game<?> game = Families.game(record);
+    if (!record.rules().equals(game.ruleFingerprint())) {
+      throw new UsageProblem(
+          Replay.otherRules(game, record) + " This program cannot tell whether the record holds.");
+    }
+    return replay(game, record);
   }
 
   private <S extends State> Parsed<String> replay(Game<S> game, GameRecord record) {

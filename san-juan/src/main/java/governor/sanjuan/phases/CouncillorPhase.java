@@ -56,19 +56,17 @@ public final class CouncillorPhase {
     public void run(SanJuanState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
       int cards = cards(s, seat);
+      boolean archive = s.works(seat, ARCHIVE);
       s.pop();
-      if (s.usesLibrary(seat)) {
+      int drawn = archive ? s.drawToHand(seat, cards) : s.drawOffer(seat, cards, false);
+      if (s.usesLibrary(seat) && drawn > CARDS + PRIVILEGE) {
         s.spendLibrary(seat);
       }
-      if (s.works(seat, ARCHIVE)) {
-        int before = s.handSize(seat);
-        s.drawToHand(seat, cards);
-        int drawn = s.handSize(seat) - before;
+      if (archive) {
         int spare = Math.max(0, drawn - keep(s, seat));
         boolean mayDiscardOneMore = drawn > 1 && keep(s, seat) > 1;
         s.push(StepId.COUNCIL_DISCARD, seat, spare << 1 | (mayDiscardOneMore ? 1 : 0), 0);
       } else {
-        s.drawOffer(seat, cards, false);
         s.push(StepId.COUNCIL_KEEP, seat);
       }
     }

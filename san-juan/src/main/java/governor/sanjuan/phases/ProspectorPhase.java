@@ -16,6 +16,8 @@ import governor.sanjuan.hooks.ProspectorRule;
  * prospector on, gold mines and goldsmiths may be used.
  */
 public final class ProspectorPhase {
+  private static final int PRIVILEGE = 1;
+
   private ProspectorPhase() {}
 
   /** The privilege, taken or declined. */
@@ -28,11 +30,11 @@ public final class ProspectorPhase {
         s.say(What.PASSED_DRAW, seat);
         return;
       }
-      boolean library = s.usesLibrary(seat);
-      if (library) {
-        s.spendLibrary(seat);
+      if (s.usesLibrary(seat)) {
+        s.push(StepId.DRAW, seat, 2 * PRIVILEGE, PRIVILEGE);
+      } else {
+        s.push(StepId.DRAW, seat, PRIVILEGE, 0);
       }
-      s.push(StepId.DRAW, seat, library ? 2 : 1, 0);
     }
   }
 

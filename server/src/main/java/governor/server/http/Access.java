@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.core.Characters;
 import governor.core.Event;
 import governor.core.Parsed;
 import governor.server.live.LiveTable;

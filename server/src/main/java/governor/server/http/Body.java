@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.core.Characters;
 import governor.core.Parsed;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -1,6 +1,5 @@
 package governor.server.http;
 
-import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Parsed;
@@ -87,14 +86,14 @@ final class RecordsApi {
     if (record.choices().size() > MOST_CHOICES || record.config().length() > 300) {
       throw Problem.illegal("This record is too long.");
     }
-    Config config = Body.orIllegal(Config.parse(record.config()));
-    List<Entry> entries = entries(Body.orIllegal(Games.game(config)), record);
+    Game<?> game = game(record);
+    List<Entry> entries = entries(game, record);
     access.count(ctx, Limits.Kind.CREATE);
     String person = access.people().orNew(ctx);
     TablePlan plan =
         NewTable.plan(
             People.random(9),
-            Body.orIllegal(Games.game(config)),
+            game,
             record.seed(),
             seats(record.seats()),
             TableOptions.USUAL,
@@ -104,6 +103,17 @@ final class RecordsApi {
     node.store().addMember(live.id(), person);
     ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
     Json.send(ctx, Map.of("id", plan.id()));
+  }
+
+  private static Game<?> game(GameRecord record) {
+    return switch (Games.game(record.config())) {
+      case Parsed.Ok<Game<?>>(Game<?> game) -> game;
+      case Parsed.Refused<Game<?>> _ ->
+          throw Problem.illegal(
+              "The record is of \"%s\", which this program does not have; use the version of"
+                      .formatted(record.config())
+                  + " Governor that wrote it.");
+    };
   }
 
   private static GameRecord read(Body body) {
