@@ -51,7 +51,7 @@ final class PoorHouseTest extends Visits {
     page.locator(".hand .card").nth(card == 0 ? 1 : 0).click();
     assertThat(page.evaluate(MARKED)).isEqualTo(1);
     page.waitForSelector("[data-confirm][aria-disabled=false]");
-    assertThat(page.locator("[data-confirm]").innerText()).contains("pay 1 instead of 0");
+    assertThat(page.locator("[data-confirm]").innerText()).contains("pay 1 instead of 0 (poor");
     page.locator("[data-confirm]").click();
     page.waitForFunction(
         "from => "

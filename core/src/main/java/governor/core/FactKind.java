@@ -168,6 +168,9 @@ public enum FactKind {
   LOSES_GOOD("its good is lost"),
   LOSES_CARDS("#[card] under it lost"),
 
+  /** A card that is drawn could be an event, which lies open to the next seat then. */
+  MAY_TURN_EVENT("could turn up an event"),
+
   /** The game could end with this round because of it. */
   MAY_END("could bring the end of the game"),
 

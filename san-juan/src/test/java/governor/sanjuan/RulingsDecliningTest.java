@@ -5,6 +5,8 @@ import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Fact;
+import governor.core.FactKind;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -190,6 +192,18 @@ class RulingsDecliningTest {
       assertThat(routine(EVENTS, "take prospector")).isNegative();
       assertThat(routine("2e", "take councillor")).isNotNegative();
       assertThat(routine("2e", "take prospector")).isNotNegative();
+    }
+
+    @Test
+    void q100_theChoiceSaysThatAnEventCouldTurnUp() {
+      Scenario s = game(EVENTS, 2).owns(0, CARPENTER).hand(0, SMITHY);
+      s.choose(0, "take builder", "build smithy");
+      assertThat(s.facts("use carpenter")).extracting(Fact::kind).contains(FactKind.MAY_TURN_EVENT);
+      Scenario none = game("2e", 2).askingEverything().owns(0, CARPENTER).hand(0, SMITHY);
+      none.choose(0, "take builder", "build smithy");
+      assertThat(none.facts("use carpenter"))
+          .extracting(Fact::kind)
+          .doesNotContain(FactKind.MAY_TURN_EVENT);
     }
 
     @Test

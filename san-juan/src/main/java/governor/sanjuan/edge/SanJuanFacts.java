@@ -147,22 +147,33 @@ public final class SanJuanFacts {
       facts.add(worth(s, after(s, action)));
     } else if (rules.givesExtraCard(Agenda.step(s.top()))) {
       facts.add(Fact.about(s.seatToAct(), FactKind.DRAWS, "", 1));
+      addEvents(s, facts);
     } else {
       int turned = card == Card.GOLD_MINE.ordinal() ? GoldMine.CARDS : 1;
       facts.add(Fact.of(FactKind.TURNS, turned));
+      addEvents(s, facts);
     }
     return facts;
   }
 
+  /** Why one might not want to draw. */
+  private static void addEvents(SanJuanState s, List<Fact> facts) {
+    if (s.eventsCouldAppear()) {
+      facts.add(Fact.of(FactKind.MAY_TURN_EVENT));
+    }
+  }
+
   private List<Fact> draw(SanJuanState s, int action) {
     int seat = s.seatToAct();
+    List<Fact> facts = new ArrayList<>();
     if (Agenda.step(s.top()) == StepId.COUNCIL) {
-      return List.of(
-          Fact.about(seat, FactKind.LOOKS_AT, "", CouncillorPhase.cards(s, seat)),
-          Fact.about(seat, FactKind.KEEPS, "", CouncillorPhase.keep(s, seat)));
+      facts.add(Fact.about(seat, FactKind.LOOKS_AT, "", CouncillorPhase.cards(s, seat)));
+      facts.add(Fact.about(seat, FactKind.KEEPS, "", CouncillorPhase.keep(s, seat)));
+    } else {
+      facts.add(Fact.about(seat, FactKind.DRAWS, "", Agenda.a(after(s, action).top())));
     }
-    int cards = Agenda.a(after(s, action).top());
-    return List.of(Fact.about(seat, FactKind.DRAWS, "", cards));
+    addEvents(s, facts);
+    return facts;
   }
 
   private List<Fact> done(SanJuanState s) {

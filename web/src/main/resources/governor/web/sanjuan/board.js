@@ -103,7 +103,7 @@ export default class SanJuanBoard extends PlainBoard {
     const picks = picking.sorted();
     const price = this.price();
     if (price !== null) {
-      if (picks.length > price) parts.push(t('sanjuan.set.PAY.more', { n: picks.length, least: price }));
+      if (picks.length > price) parts.push(t('sanjuan.set.PAY.more', { n: picks.length, least: price, building: this.context.piece('poor house') }));
       else parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
     } else if (picks.length > 0) {
       const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
@@ -148,6 +148,9 @@ export default class SanJuanBoard extends PlainBoard {
     const key = `sanjuan.choice.${choice.verb}`;
     const visit = choice.verb === 'TRIGGER' && choice.other;
     if (choice.verb === 'DONE' && context.ask?.kind === 'PAY') return t(`${key}.PAY`);
+    const kind = context.ask?.kind ?? '';
+    const oneByOne = context.position.table.config.includes('sell-one-by-one');
+    if (choice.verb === 'DONE' && (kind === 'PRODUCE' || (kind === 'SELL' && !oneByOne))) return t(`${key}.${kind}`);
     if (choice.verb === 'DONE' && this.picking.picks.length === 0) return t(`${key}.none`);
     if (['OVER', 'DEMOLISH'].includes(choice.verb)) return this.space(choice);
     const keys = [visit ? `${key}.visit` : choice.number ? `${key}.with` : key, key];
