@@ -102,6 +102,15 @@ class RulingsDecliningTest {
     }
 
     @Test
+    void q99_goodsAndCardsTogetherNeverExceedThePrintedCost() {
+      Scenario s = game("2e", 2).askingEverything().owns(0, POOR_HOUSE, BLACK_MARKET, INDIGO_PLANT);
+      s.goods(0, INDIGO_PLANT).hand(0, WELL, CRANE, TOWER, CHAPEL);
+      s.choose(0, "take builder", "build well", "pay good on indigo plant", "pay crane");
+      assertThat(s.handOf(0)).containsExactly(CHAPEL, TOWER);
+      assertThat(s.asked()).isEqualTo(1);
+    }
+
+    @Test
     void q99_whoPaysMoreHasNotUsedTheLibrary() {
       Scenario s = game("2e", 2).owns(0, LIBRARY, POOR_HOUSE).hand(0, WELL, CRANE, TOWER);
       s.choose(0, "take builder with library", "build well", "pay crane");

@@ -268,6 +268,15 @@ class RulingsPhasesTest {
   }
 
   @Test
+  void q59_onlyTheCaritasOf2009ActsInThePhaseInWhichItIsBuilt() {
+    for (String edition : new String[] {"1e+treasure-chest", NEW, "yaro+new-buildings"}) {
+      Scenario s = game(edition, 2).hand(0, cash(1, TAVERN)).owns(1, copies(3, SUGAR_MILL));
+      s.choose(0, "take builder", "build " + SanJuan.edition(edition).name(TAVERN));
+      assertThat(s.handSize(0)).as(edition).isEqualTo(edition.startsWith("1e") ? 1 : 0);
+    }
+  }
+
+  @Test
   void q60_theTavernDrawsInTheLastBuilderPhaseToo() {
     Scenario s = game(NEW, 2).owns(0, copies(11, INDIGO_PLANT)).owns(1, TAVERN).hand(0, SMITHY);
     s.choose(0, "take builder", "build smithy");

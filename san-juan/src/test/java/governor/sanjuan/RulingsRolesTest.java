@@ -224,6 +224,15 @@ class RulingsRolesTest {
   }
 
   @Test
+  void q16_producingThatStopsForLackOfCardsDoesNotUseTheLibraryUp() {
+    Scenario s = game("2e", 2).owns(0, LIBRARY).owns(0, copies(3, INDIGO_PLANT));
+    s.onlyDeck(WELL, CRANE).choose(0, "take producer with library");
+    s.choose(0, times(2, "produce on indigo plant"));
+    idle(s, 1, "prospector");
+    s.offersAmongOthers(0, "take builder with library");
+  }
+
+  @Test
   void q16_aRoleTakenWithoutTheLibraryLeavesItForTheSecondPick() {
     Scenario s = game("2e", 2).owns(0, LIBRARY).deck(WELL, CRANE, TOWER);
     s.choose(0, "take councillor", "pass").passUntilRole();

@@ -2,6 +2,7 @@ package governor.sanjuan;
 
 import static governor.sanjuan.Card.*;
 import static governor.sanjuan.Scenario.game;
+import static governor.sanjuan.ScenarioKit.cash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,28 @@ class RulingsStacksTest {
     s.offersExactly(0, "demolish indigo plant on cathedral", "demolish indigo plant on statue");
     s.choose(0, "demolish indigo plant on statue");
     assertThat(s.buildings(0)).containsExactlyInAnyOrder(INDIGO_PLANT, STATUE);
+  }
+
+  @Test
+  void q89_topOnlyTakesACoveredDuplicateWithItsPile() {
+    Scenario s = game(ALL + " earthquake-top-only", 2).openEvents(EARTHQUAKE, GOVERNOR_VISIT);
+    s.owns(0, CRANE).ownsStack(0, CHAPEL, WELL).pile(0, CHAPEL, 2);
+    s.hand(0, cash(3, STATUE, CHAPEL));
+    s.choose(0, "take builder", "build statue", "over chapel with 2 cards on well");
+    s.choose(1, "trigger governor visit builder").choose(0, "build chapel", "beside");
+    s.choose(0, "trigger earthquake", "demolish statue with 2 cards on chapel and well");
+    assertThat(s.buildings(0)).containsExactly(WELL, CRANE, CHAPEL);
+    assertThat(s.pileCards(0)).isZero();
+    // What the chapel cost, both events, statue, the covered chapel and its two cards.
+    assertThat(s.discardPileSize()).isEqualTo(3 + 2 + 1 + 1 + 2);
+  }
+
+  @Test
+  void q98_whatCanBeDemolishedIsListedByTheOrderOfBuilding() {
+    Scenario s = game(EVENTS, 2).openEvents(EARTHQUAKE).owns(0, WELL, INDIGO_PLANT, SMITHY);
+    s.choose(0, "trigger earthquake");
+    assertThat(s.offers())
+        .containsExactly("demolish well", "demolish indigo plant", "demolish smithy");
   }
 
   @Test

@@ -3,7 +3,7 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The builder phase: section 3.4. */
+/** The builder phase: section 4.3. */
 final class Builder {
   private final World world;
   private final Desk desk;
@@ -22,7 +22,7 @@ final class Builder {
         }
       }
       choices.add("pass");
-      String answer = desk.ask(player, "3.4, R10, R37 (what can be built)", choices);
+      String answer = desk.ask(player, "4.3, R10, R37 (what can be built)", choices);
       if (!answer.equals("pass")) {
         build(player, Pieces.building(answer.substring("build ".length())));
       }
@@ -53,7 +53,7 @@ final class Builder {
     if (hasUniversity
         && world.hasColonist()
         && (world.house.automaticColonists()
-            || desk.wants(player, "3.4, R39, R45 (university)", "use university", "pass"))) {
+            || desk.wants(player, "4.3, R39, R45 (university)", "use university", "pass"))) {
       world.takeColonist();
       player.city.put(kind.name(), 1);
     }

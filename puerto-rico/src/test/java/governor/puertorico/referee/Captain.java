@@ -3,7 +3,7 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The captain phase: section 3.7. */
+/** The captain phase: section 4.6. */
 final class Captain {
   private final World world;
   private final Desk desk;
@@ -54,7 +54,7 @@ final class Captain {
     if (!mustLoad) {
       choices.add("pass");
     }
-    String answer = desk.ask(player, "3.7, R9, R11, R44 (what can be loaded)", choices);
+    String answer = desk.ask(player, "4.6, R9, R11, R44 (what can be loaded)", choices);
     if (answer.equals("pass")) {
       return false;
     }

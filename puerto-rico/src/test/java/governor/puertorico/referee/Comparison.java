@@ -19,27 +19,27 @@ final class Comparison {
   List<String> with(PuertoRicoView view, boolean isOver) {
     if (!isOver) {
       check("the round", world.round, view.round());
-      check("the governor (3.1)", world.governor, view.governor());
+      check("the governor (section 3)", world.governor, view.governor());
       check("the phase", world.phase, view.phase());
       check("the role player", world.rolePlayer, view.rolePlayer());
-      check("the number of role choices (2.3)", world.picks(), view.picks());
-      check("who took which role (3.1)", takers(), takers(view));
+      check("the number of role choices (section 3)", world.picks(), view.picks());
+      check("who took which role (section 3)", takers(), takers(view));
     }
     check("whether the game ends with this round (R28)", world.isEnding, view.lastRound());
     check("the doubloons on role cards (R22, D24)", roles(), roles(view));
-    check("the face-up plantations (3.2)", world.row, new Bag(view.faceUp()));
-    check("the face-down plantations (3.2, R7)", world.faceDown.total(), view.faceDown());
-    check("the discarded plantations (3.2, R7)", world.discards, new Bag(view.discards()));
-    check("the quarries (3.2)", world.quarries, view.quarries());
-    check("the colonists in the supply (3.3)", world.colonistSupply, view.colonistSupply());
-    check("the colonists on the ship (3.3, R24)", world.colonistShip, view.colonistShip());
+    check("the face-up plantations (4.1)", world.row, new Bag(view.faceUp()));
+    check("the face-down plantations (4.1, R7)", world.faceDown.total(), view.faceDown());
+    check("the discarded plantations (4.1, R7)", world.discards, new Bag(view.discards()));
+    check("the quarries (4.1)", world.quarries, view.quarries());
+    check("the colonists in the supply (4.2)", world.colonistSupply, view.colonistSupply());
+    check("the colonists on the ship (4.2, R24)", world.colonistShip, view.colonistShip());
     check("the points left (R26)", world.pointsLeft, view.pointsLeft());
-    check("the goods in the supply (3.5 to 3.7)", world.goods, new Bag(view.goods()));
-    check("the trading house (3.6, R19)", world.tradingHouse, new Bag(view.house()));
-    check("the ships (3.7, R44)", ships(), ships(view));
-    check("the buildings left (3.4)", world.buildings, new Bag(view.buildings()));
+    check("the goods in the supply (4.4 to 4.6)", world.goods, new Bag(view.goods()));
+    check("the trading house (4.5, R19)", world.tradingHouse, new Bag(view.house()));
+    check("the ships (4.6, R44)", ships(), ships(view));
+    check("the buildings left (4.3)", world.buildings, new Bag(view.buildings()));
     if (view.viewer() >= 0 && !isOver) {
-      check("the prices (3.4, R40)", prices(view.viewer()), new TreeMap<>(view.prices()));
+      check("the prices (4.3, R40)", prices(view.viewer()), new TreeMap<>(view.prices()));
     }
     for (Player player : world.players) {
       compare(player, view.seats().get(player.seat), view.viewer(), isOver);
@@ -56,19 +56,19 @@ final class Comparison {
     } else if (view.points() >= 0) {
       check("the points" + of + " (R12, R26)", player.points, view.points());
     }
-    check("the goods" + of + " (3.5 to 3.7)", player.goods, new Bag(view.goods()));
-    check("what is made" + of + " (3.5)", makes(player), new Bag(view.makes()));
-    check("the tiles" + of + " (3.2)", player.tiles, Reading.tiles(view));
+    check("the goods" + of + " (4.4 to 4.6)", player.goods, new Bag(view.goods()));
+    check("what is made" + of + " (4.4)", makes(player), new Bag(view.makes()));
+    check("the tiles" + of + " (4.1)", player.tiles, Reading.tiles(view));
     Bag manned = new Bag();
     view.island().forEach(each -> manned.add(each.name(), each.manned()));
-    check("the colonists on tiles" + of + " (3.3, R6)", player.manned, manned);
+    check("the colonists on tiles" + of + " (4.2, R6)", player.manned, manned);
     Map<String, Integer> city = new TreeMap<>();
     for (PuertoRicoView.Building building : view.city()) {
       city.put(building.name(), building.manned());
       int circles = Pieces.building(building.name()).circles();
       check("the circles of " + building.name(), circles, building.circles());
     }
-    check("the city" + of + " (3.3, 3.4, R39)", new TreeMap<>(player.city), city);
+    check("the city" + of + " (4.2, 4.3, R39)", new TreeMap<>(player.city), city);
     check("San Juan" + of + " (R1)", player.sanJuan, view.sanJuan());
     check("all colonists" + of, player.colonists(), view.colonists());
     check("the free spaces" + of + " (R10)", player.freeSpaces(), view.freeSpaces());

@@ -3,7 +3,7 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The craftsman phase: section 3.5. */
+/** The craftsman phase: section 4.4. */
 final class Craftsman {
   /** What the factory pays for so many kinds. */
   private static final int[] FACTORY = {0, 0, 1, 2, 3, 5};
@@ -53,7 +53,7 @@ final class Craftsman {
       }
     }
     choices.add("pass");
-    String answer = desk.ask(craftsman, "3.5, R14 (the craftsman's good)", choices);
+    String answer = desk.ask(craftsman, "4.4, R14 (the craftsman's good)", choices);
     if (!answer.equals("pass")) {
       String good = answer.substring("take ".length());
       world.goods.add(good, -1);

@@ -132,16 +132,16 @@ final class EngineSide implements Desk, EventSink {
             .toList();
     List<String> differences = new ScoreComparison(world).with(game.scoreSheet(position), ahead);
     if (!differences.isEmpty()) {
-      throw difference("The score by 3.9 differs: " + String.join("; ", differences));
+      throw difference("The score by section 5 differs: " + String.join("; ", differences));
     }
   }
 
   /** The game is over by the rules. */
   void checkEnd() {
     if (!position.isOver()) {
-      throw objection("3.9, R28 (the end)", "the game is over", "seat " + seenNow().asked());
+      throw objection("section 5, R28 (the end)", "the game is over", "seat " + seenNow().asked());
     }
-    compareTable("3.9 (the end)", seenNow());
+    compareTable("section 5 (the end)", seenNow());
   }
 
   @Override

@@ -2,7 +2,7 @@ package governor.puertorico.referee;
 
 import java.util.List;
 
-/** The mayor phase: section 3.3. */
+/** The mayor phase: section 4.2. */
 final class Mayor {
   private final World world;
   private final Desk desk;
@@ -28,7 +28,7 @@ final class Mayor {
       return;
     }
     if (world.house.automaticColonists()
-        || desk.wants(mayor, "3.3.1, R3 (the mayor's colonist)", "take colonist", "pass")) {
+        || desk.wants(mayor, "4.2 step 1, R3 (the mayor's colonist)", "take colonist", "pass")) {
       world.colonistSupply--;
       mayor.sanJuan++;
     }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A player's colonists are placed anew: 3.3.3, R1, R4. Every arrangement is allowed in which nobody
- * stays in San Juan while a circle is empty. It is asked for kind by kind, the kinds of the island
- * first; a number is offered if an allowed arrangement begins with it.
+ * A player's colonists are placed anew: 4.2 step 3, R1, R4. Every arrangement is allowed in which
+ * nobody stays in San Juan while a circle is empty. It is asked for kind by kind, the kinds of the
+ * island first; a number is offered if an allowed arrangement begins with it.
  */
 final class Placement {
-  private static final String RULING = "3.3.3, R1, R4 (nobody in San Juan while a circle is empty)";
+  private static final String RULING =
+      "4.2 step 3, R1, R4 (nobody in San Juan while a circle is empty)";
 
   /** Up to so many arrangements, allowed or not, are simply written down. */
   private static final int FEW = 300;

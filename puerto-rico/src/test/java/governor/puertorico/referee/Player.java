@@ -24,7 +24,7 @@ final class Player {
     this.seat = seat;
   }
 
-  /** A building acts only with a colonist on it (3.10). */
+  /** A building acts only with a colonist on it (1.1). */
   boolean works(String building) {
     return city.getOrDefault(building, 0) > 0;
   }
@@ -49,7 +49,7 @@ final class Player {
     return empty;
   }
 
-  /** What the colonists can make of a good, however much of it there is (3.5). */
+  /** What the colonists can make of a good, however much of it there is (4.4). */
   int canMake(String good) {
     if (good.equals("corn")) {
       return manned.of("corn");

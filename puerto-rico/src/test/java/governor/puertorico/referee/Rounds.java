@@ -3,9 +3,9 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rounds of role choices and the phases that follow them: section 3.1. */
+/** Rounds of role choices and the phases that follow them: section 3. */
 final class Rounds {
-  private static final String RULING = "3.1, R21 (any role card that is not taken)";
+  private static final String RULING = "section 3, R21 (any role card that is not taken)";
 
   private final World world;
   private final Desk desk;
@@ -73,7 +73,7 @@ final class Rounds {
       case "craftsman" -> new Craftsman(world, desk).run();
       case "trader" -> new Trader(world, desk).run();
       case "captain" -> new Captain(world, desk).run();
-      case "prospector", "second prospector" -> chooser.doubloons++; // 3.8
+      case "prospector", "second prospector" -> chooser.doubloons++; // 4.7
       default -> throw new IllegalStateException(role);
     }
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Points, tie-break and ranks: section 3.9. */
+/** Points, tie-break and ranks: section 5. */
 final class Scoring {
   private final World world;
 

@@ -3,7 +3,7 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The settler phase: section 3.2. */
+/** The settler phase: section 4.1. */
 final class Settler {
   private final World world;
   private final Desk desk;
@@ -32,7 +32,7 @@ final class Settler {
     if (!player.works("hacienda") || world.faceDown.total() + world.discards.total() == 0) {
       return;
     }
-    if (!desk.wants(player, "3.2 b, R7, R8 (hacienda)", "use hacienda", "pass")) {
+    if (!desk.wants(player, "4.1 step 2, R7, R8 (hacienda)", "use hacienda", "pass")) {
       return;
     }
     if (world.faceDown.total() == 0) {
@@ -41,7 +41,7 @@ final class Settler {
     Bag drawn = desk.islandNow(player.seat).without(player.tiles);
     if (drawn == null || drawn.total() != 1 || world.faceDown.without(drawn) == null) {
       throw desk.objection(
-          "3.2 b, R7 (the hacienda's tile is one of the face-down plantations)",
+          "4.1 step 2, R7 (the hacienda's tile is one of the face-down plantations)",
           "one of " + world.faceDown,
           drawn);
     }
@@ -64,7 +64,7 @@ final class Settler {
       choices.add("take " + Pieces.QUARRY);
     }
     choices.add("pass");
-    String answer = desk.ask(player, "3.2 d, R35, R42 (a tile)", choices);
+    String answer = desk.ask(player, "4.1 step 4, R35, R42 (a tile)", choices);
     if (answer.equals("pass")) {
       return;
     }
@@ -83,7 +83,7 @@ final class Settler {
       return;
     }
     if (world.house.automaticColonists()
-        || desk.wants(player, "3.2 e, R6, R45 (hospice)", "use hospice", "pass")) {
+        || desk.wants(player, "4.1 step 5, R6, R45 (hospice)", "use hospice", "pass")) {
       world.takeColonist();
       player.manned.add(kind, 1);
     }
@@ -91,7 +91,7 @@ final class Settler {
 
   /** The rest of the row is discarded; players + 1 new tiles, of the discards if need be. */
   private void layNewRow() {
-    String ruling = "3.2 end (the new row)";
+    String ruling = "4.1 end (the new row)";
     world.discards.addAll(world.row);
     world.row.clear();
     Bag dealt = desk.rowNow();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player keeps after loading: end of 3.7, R17, R18. The room there is must be used: whole
+ * What a player keeps after loading: end of 4.6, R17, R18. The room there is must be used: whole
  * kinds in warehouses and one single barrel of another kind. Every way to do so is open, each by
  * one row of answers: the stored kinds in their order, then the single barrel. Where a stored kind
  * and the single barrel could change places (one barrel each), the earlier kind is the single one.
@@ -41,7 +41,7 @@ final class Storage {
           choices.add(next);
         }
       }
-      given.add(desk.ask(player, "3.7 storage, R17, R18 (what is kept)", choices));
+      given.add(desk.ask(player, "4.6 storage, R17, R18 (what is kept)", choices));
     }
     giveBack(given);
   }

@@ -3,7 +3,7 @@ package governor.puertorico.referee;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The trader phase: section 3.6. */
+/** The trader phase: section 4.5. */
 final class Trader {
   private final World world;
   private final Desk desk;
@@ -35,7 +35,7 @@ final class Trader {
       }
     }
     choices.add("pass");
-    String answer = desk.ask(player, "3.6, R20 (what can be sold)", choices);
+    String answer = desk.ask(player, "4.5, R20 (what can be sold)", choices);
     if (answer.equals("pass")) {
       return;
     }

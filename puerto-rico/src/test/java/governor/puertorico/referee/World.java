@@ -78,12 +78,12 @@ final class World {
     return order;
   }
 
-  /** Each chooses one role a round, with two players three (2.3). */
+  /** Each chooses one role a round, with two players three (section 3). */
   int picks() {
     return seats() == 2 ? 6 : seats();
   }
 
-  /** What a building costs this player, with or without the builder's privilege (3.4). */
+  /** What a building costs this player, with or without the builder's privilege (4.3). */
   int price(Player player, Pieces.Kind kind, boolean isBuilder) {
     int quarriesThatCount = Math.min(player.manned.of(Pieces.QUARRY), kind.points());
     return Math.max(0, house.cost(kind) - (isBuilder ? 1 : 0) - quarriesThatCount);

@@ -4,7 +4,7 @@
  *
  * <p>{@link governor.puertorico.referee.World} is its own model of a table; one class for each
  * phase carries choices out in it; {@link governor.puertorico.referee.EngineSide} holds the engine
- * against it. Nothing in the model is of the engine's types. Numbers such as R9 or 3.7 are the
- * rulings and sections of the rules text.
+ * against it. Nothing in the model is of the engine's types. Numbers such as R9 or 4.6 are the
+ * rulings and sections of docs/rules/puerto-rico.md.
  */
 package governor.puertorico.referee;
