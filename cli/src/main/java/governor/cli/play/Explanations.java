@@ -30,8 +30,7 @@ final class Explanations {
     return named(wanted)
         .or(() -> named(withoutPhase(wanted)))
         .or(() -> named(singular(wanted)))
-        .orElseGet(
-            () -> byPart(wanted, names().stream().filter(each -> each.contains(wanted)).toList()));
+        .orElseGet(() -> byPart(wanted));
   }
 
   private List<String> names() {
@@ -47,10 +46,15 @@ final class Explanations {
   }
 
   private static String singular(String wanted) {
-    return wanted.endsWith("s") ? wanted.substring(0, wanted.length() - 1) : wanted;
+    return wanted.length() > 3 && wanted.endsWith("s")
+        ? wanted.substring(0, wanted.length() - 1)
+        : wanted;
   }
 
-  private List<String> byPart(String wanted, List<String> meant) {
+  private List<String> byPart(String wanted) {
+    String part = singular(wanted);
+    List<String> meant =
+        names().stream().filter(each -> each.toLowerCase(Locale.ROOT).contains(part)).toList();
     if (meant.size() == 1) {
       return named(meant.getFirst()).orElseThrow();
     }

@@ -45,6 +45,7 @@ final class ExplanationsTest {
           puertorico   | market          | "market" could be small market or large market.
           puertorico   | warf            | There is no "warf"; try wharf.
           puertorico   | zebra           | There is no "zebra". What can be explained: pieces, roles, phases, goods and words
+          puertorico   | ships           | "ships" could be cargo ship or colonist ship.
           puertorico   | doubloons       | Doubloon. The money
           puertorico   | san juan        | San Juan. Where
           sanjuan:2e   | goods           | Good. A card
