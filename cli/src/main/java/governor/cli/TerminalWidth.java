@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /** How many columns tables may take. */
 public final class TerminalWidth {
-  private static final int USUAL = 100;
+  private static final int USUAL = 80;
   private static final int LEAST = 40;
 
   private TerminalWidth() {}

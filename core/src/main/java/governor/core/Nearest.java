@@ -3,10 +3,14 @@ package governor.core;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** Suggests what somebody may have meant. */
 public final class Nearest {
   private static final int MOST = 3;
+
+  /** Words of fewer letters come near to nearly everything. */
+  private static final int SHORTEST = 3;
 
   private Nearest() {}
 
@@ -20,12 +24,28 @@ public final class Nearest {
         .toList();
   }
 
+  /**
+   * Those of up to three words that are really near: at most a third of the letters differ, or one
+   * of a short word.
+   */
+  public static List<String> near(String word, Collection<String> words) {
+    String wanted = word.toLowerCase(Locale.ROOT);
+    int most = Math.max(1, word.length() / 3);
+    return word.length() < SHORTEST
+        ? List.of()
+        : to(wanted, words).stream()
+            .filter(each -> distance(wanted, each.toLowerCase(Locale.ROOT)) <= most)
+            .toList();
+  }
+
   /** A sentence's tail such as {@code try 2e, 1e or yaro}. */
   public static String hint(String word, Collection<String> words) {
     List<String> nearest = to(word, words);
-    if (nearest.isEmpty()) {
-      return "there is none to choose from";
-    }
+    return nearest.isEmpty() ? "there is none to choose from" : hint(nearest);
+  }
+
+  /** The same for words that are near already. */
+  public static String hint(List<String> nearest) {
     if (nearest.size() == 1) {
       return "try " + nearest.getFirst();
     }

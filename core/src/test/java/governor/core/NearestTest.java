@@ -24,4 +24,14 @@ class NearestTest {
     assertThat(Nearest.hint("3e", List.of("1e", "2e", "yaro"))).isEqualTo("try 1e, 2e or yaro");
     assertThat(Nearest.hint("x", List.of("y"))).isEqualTo("try y");
   }
+
+  @Test
+  void onlyWordsThatAreReallyNearAreNear() {
+    List<String> words = List.of("wharf", "harbor", "City hall", "corn");
+    assertThat(Nearest.near("warf", words)).containsExactly("wharf");
+    assertThat(Nearest.near("city hal", words)).containsExactly("City hall");
+    assertThat(Nearest.near("horn", words)).containsExactly("corn");
+    assertThat(Nearest.near("zebra", words)).isEmpty();
+    assertThat(Nearest.near("xy", words)).isEmpty();
+  }
 }

@@ -14,6 +14,10 @@ class TextsTest {
     return PuertoRico.game("puertorico players=3" + settings).catalog();
   }
 
+  private static String topic(String settings, String name) {
+    return catalog(settings).findTopic(name).orElseThrow().text();
+  }
+
   private static Catalog.Entry entry(String name) {
     return catalog("").find(name).orElseThrow();
   }
@@ -47,6 +51,37 @@ class TextsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"", " automatic-colonists"})
+  void aColonistComesFromTheShipIfTheSupplyIsEmpty(String settings) {
+    for (String name : new String[] {"hospice", "university"}) {
+      assertThat(catalog(settings).find(name).orElseThrow().effect())
+          .contains("from the supply, or from the ship if that is empty");
+    }
+  }
+
+  @Test
+  void notEveryPrivilegeMayBeDeclined() {
+    assertThat(topic("", "privilege"))
+        .contains("The settler's quarry, the mayor's colonist and the craftsman's barrel may be")
+        .contains("points come without asking");
+    assertThat(topic(" automatic-colonists", "privilege"))
+        .contains("The settler's quarry and the craftsman's barrel may be declined")
+        .contains("colonists, doubloons and points come without asking");
+  }
+
+  @Test
+  void theSetUpIsThatOfTheConfig() {
+    assertThat(topic("", "set-up"))
+        .contains("Everybody begins with 2 doubloons")
+        .contains("indigo, indigo, corn")
+        .contains("75 points")
+        .contains("55 colonists");
+    assertThat(topic(" corn-pays", "set-up")).contains("2, 2 and 1 doubloons");
+    assertThat(topic(" open-points", "points")).contains("Everybody sees");
+    assertThat(topic("", "points")).doesNotContain("Everybody sees");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"small warehouse", "large warehouse"})
   void aSingleBarrelStaysBesidesWhatAWarehouseHolds(String warehouse) {
     assertThat(effect(warehouse)).contains("besides the single barrel");
@@ -75,7 +110,11 @@ class TextsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"governor", "colonist", "game end", "storage"})
+  @ValueSource(
+      strings = {
+        "governor", "colonist", "game end", "storage", "doubloon", "points", "trading house",
+        "supply", "barrel", "cargo ship", "colonist ship", "San Juan", "set-up", "pass"
+      })
   void otherWordsAreExplained(String word) {
     assertThat(catalog("").findTopic(word)).isPresent();
   }

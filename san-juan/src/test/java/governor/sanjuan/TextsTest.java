@@ -180,7 +180,9 @@ class TextsTest {
     assertThat(topic(ALL + " sell-one-by-one", "trader")).contains("one by one");
     assertThat(topic(ALL, "set-up")).contains("4 cards").doesNotContain("5, 6, 7");
     assertThat(topic(ALL + " setup-variation", "set-up")).contains("5, 6, 7 and 8");
-    assertThat(topic(ALL, "round start")).contains("7 cards");
+    assertThat(topic(ALL, "round start"))
+        .contains("7 cards, 6 without a guard room while one stands, 12 with a tower");
+    assertThat(topic("2e", "round start")).contains("7 cards, 12 with a tower");
     assertThat(topic(ALL + " guard-room-always", "round start")).contains("6 cards");
     assertThat(topic(ALL + " rounds=9", "game end")).contains("After round 9");
   }
@@ -194,6 +196,53 @@ class TextsTest {
     assertThat(effect(ALL + " visit-with-library", "library")).doesNotContain("visit");
     assertThat(effect(ALL + " visit-with-library", "governor visit"))
         .contains("which your library may double");
+  }
+
+  /** With two players, or where a visit counts too, there is more than one privilege a round. */
+  @Test
+  void theLibraryWorksOnceARound() {
+    assertThat(effect(ALL + " players=3 visit-with-library", "library")).contains("once a round");
+    assertThat(effect("2e players=2", "library")).contains("once a round");
+    assertThat(effect("2e players=3 visit-with-library", "library")).doesNotContain("once");
+  }
+
+  @Test
+  void whatStoodInTheMeantimeDoesNotStandTwice() {
+    assertThat(effect(ALL + " earthquake-top-only", "earthquake"))
+        .contains(
+            "stands again, unless its owner has built another city building of that name since");
+  }
+
+  @Test
+  void theCathedralCostsSomething() {
+    assertThat(topic(ALL, "builder"))
+        .contains("or the cathedral while it lies in the centre")
+        .doesNotContain("free");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "prices",
+        "good",
+        "points",
+        "hand limit",
+        "monument",
+        "city building",
+        "event",
+        "pile"
+      })
+  void wordsOnTheScreenAreExplained(String word) {
+    assertThat(catalog(ALL).findTopic(word)).isPresent();
+  }
+
+  @Test
+  void wordsFollowTheEdition() {
+    assertThat(catalog("2e").findTopic("event")).isEmpty();
+    assertThat(topic("2e", "points")).contains("under a chapel").doesNotContain("bank");
+    assertThat(topic(ALL, "points")).contains("under a chapel, bank or harbor");
+    assertThat(topic("2e", "hand limit")).contains("7 cards, 12 with a tower");
+    assertThat(topic("yaro", "monument")).contains("alley of glory");
   }
 
   static List<String> presets() {

@@ -29,8 +29,8 @@ final class Explanations {
     }
     return named(wanted)
         .or(() -> named(withoutPhase(wanted)))
-        .orElseGet(
-            () -> byPart(wanted, names().stream().filter(each -> each.contains(wanted)).toList()));
+        .or(() -> named(singular(wanted)))
+        .orElseGet(() -> byPart(wanted));
   }
 
   private List<String> names() {
@@ -45,15 +45,33 @@ final class Explanations {
     return phase ? wanted.substring(0, wanted.length() - PHASE.length()) : wanted;
   }
 
-  private List<String> byPart(String wanted, List<String> meant) {
+  private static String singular(String wanted) {
+    return wanted.length() > 3 && wanted.endsWith("s")
+        ? wanted.substring(0, wanted.length() - 1)
+        : wanted;
+  }
+
+  private List<String> byPart(String wanted) {
+    String part = singular(wanted);
+    List<String> meant =
+        names().stream().filter(each -> each.toLowerCase(Locale.ROOT).contains(part)).toList();
     if (meant.size() == 1) {
       return named(meant.getFirst()).orElseThrow();
     }
     String answer =
         meant.isEmpty()
-            ? "There is no \"" + wanted + "\"; " + Nearest.hint(wanted, names())
+            ? "There is no \"" + wanted + "\"" + insteadOf(wanted)
             : "\"" + wanted + "\" could be " + String.join(" or ", meant);
     return Text.wrap(answer + ".", width);
+  }
+
+  /** What is near to the word, or else what kinds of words are known. */
+  private String insteadOf(String wanted) {
+    List<String> near = Nearest.near(wanted, names());
+    return near.isEmpty()
+        ? ". What can be explained: pieces, roles, phases, goods and words on the screen;"
+            + " ? all lists them"
+        : "; " + Nearest.hint(near);
   }
 
   private Optional<List<String>> named(String name) {

@@ -19,7 +19,9 @@ final class Help {
           new Command("a", "accepts the draft, where one is shown"),
           new Command(
               "u", "takes back your last choice, unless it brought something hidden to light"),
-          new Command("? NAME", "explains a piece, a role, a phase or a good, such as ? city hall"),
+          new Command(
+              "? NAME",
+              "explains a piece, a role, a phase, a good or a word on the screen: ? city hall"),
           new Command("? all", "lists everything that can be explained"),
           new Command("h", "a hint: how likely each choice is to win, and why"),
           new Command("l", "shows the log of the whole game"),

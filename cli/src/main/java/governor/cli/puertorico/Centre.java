@@ -29,7 +29,7 @@ final class Centre {
     }
     lines.addAll(line("Ships  ", ships(), "  "));
     if (!look.bare()) {
-      lines.addAll(line("Stock  ", stock(), "  "));
+      lines.addAll(line("Supply ", stock(), "  "));
     }
     return lines;
   }

@@ -67,7 +67,7 @@ final class RolePreview {
     if (cityIsFull) {
       return "your city is full";
     }
-    return kinds == 0 ? "you can't pay any" : "you can pay " + kinds;
+    return kinds == 0 ? "you can't pay any" : "you can build " + Text.count(kinds, "kind");
   }
 
   private String craftsman() {

@@ -46,6 +46,8 @@ final class CatalogList {
       lines.addAll(new SectionText(section, style, width).lines());
     }
     lines.add("");
+    lines.addAll(new SetUpText(game, style, width).lines());
+    lines.add("");
     lines.add(style.strong("Words"));
     TextTable words = new TextTable("name", "what it is");
     game.catalog().topics().forEach(topic -> words.add(topic.name(), topic.text()));

@@ -42,7 +42,7 @@ final class Centre {
     }
     List<String> open = new ArrayList<>(view.openEvents());
     if (view.cathedralFree()) {
-      open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", free to build)");
+      open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", nobody has it)");
     }
     if (!open.isEmpty()) {
       List<String> centre = Text.flow(style.quiet("Centre  "), open, ", ", look.width());

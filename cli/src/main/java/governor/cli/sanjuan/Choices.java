@@ -62,8 +62,12 @@ final class Choices {
     return "draw " + Text.count(cards, "card") + FactText.items(facts, FactKind.BONUS);
   }
 
-  private static String loss(List<Fact> facts) {
-    int points = -FactText.number(facts, FactKind.WORTH).orElseThrow();
-    return "lose " + Text.count(points, "point");
+  /** By an earthquake that brings back what lay beneath, points can also be gained. */
+  static String loss(List<Fact> facts) {
+    int gain = FactText.number(facts, FactKind.WORTH).orElseThrow();
+    if (gain == 0) {
+      return "lose no points";
+    }
+    return (gain > 0 ? "gain " : "lose ") + Text.count(Math.abs(gain), "point");
   }
 }

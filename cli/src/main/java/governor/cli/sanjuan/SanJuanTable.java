@@ -50,7 +50,9 @@ public final class SanJuanTable implements TableView<SanJuanState> {
   /** A seat's facts and then its buildings, on lines of their own where there is room. */
   private List<String> seat(SanJuanView view, int seat, Look look, List<String> facts) {
     Style style = look.style();
-    List<String> buildings = new Buildings(game.rules(), style).describe(view.seats().get(seat));
+    int room = look.width() - INDENT.length();
+    List<String> buildings =
+        new Buildings(game.rules(), style).describe(view.seats().get(seat), room);
     String name = name(view, seat, look);
     if (look.compact()) {
       List<String> lines = inFewLines(name, facts, buildings, look);

@@ -43,7 +43,13 @@ final class ExplanationsTest {
           puertorico   | hut             | Construction hut (cost 2,
           puertorico   | quarry          | Quarry (8 copies, acts: builder). Manned,
           puertorico   | market          | "market" could be small market or large market.
-          puertorico   | warf            | There is no "warf"; try wharf,
+          puertorico   | warf            | There is no "warf"; try wharf.
+          puertorico   | zebra           | There is no "zebra". What can be explained: pieces, roles, phases, goods and words
+          puertorico   | ships           | "ships" could be cargo ship or colonist ship.
+          puertorico   | doubloons       | Doubloon. The money
+          puertorico   | san juan        | San Juan. Where
+          sanjuan:2e   | goods           | Good. A card
+          sanjuan:2e   | price           | Prices. What
           sanjuan:2e   | builder phase   | Builder. Everybody may build
           sanjuan:2e   | prospector      | Prospector. The prospector may draw
           sanjuan:2e   | sugar           | Sugar. Made by the sugar mill; sells for 1 to 2 cards

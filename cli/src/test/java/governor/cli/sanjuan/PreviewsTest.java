@@ -40,4 +40,11 @@ final class PreviewsTest {
     assertThat(RolePreview.of(prospector, 0, 2))
         .isEqualTo("you can use gold mine; the other can use goldsmith");
   }
+
+  @Test
+  void whatADemolishedBuildingCoveredMayBeWorthMore() {
+    assertThat(Choices.loss(List.of(Fact.of(FactKind.WORTH, -2)))).isEqualTo("lose 2 points");
+    assertThat(Choices.loss(List.of(Fact.of(FactKind.WORTH, 1)))).isEqualTo("gain 1 point");
+    assertThat(Choices.loss(List.of(Fact.of(FactKind.WORTH, 0)))).isEqualTo("lose no points");
+  }
 }

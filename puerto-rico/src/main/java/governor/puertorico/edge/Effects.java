@@ -70,9 +70,9 @@ final class Effects {
   }
 
   private String colonistOn(String place) {
-    return colonistsComeByThemselves
-        ? "a colonist from the supply goes on " + place + "."
-        : "you may put a colonist from the supply on " + place + ".";
+    return (colonistsComeByThemselves ? "a colonist goes on " : "you may put a colonist on ")
+        + place
+        + ", from the supply, or from the ship if that is empty.";
   }
 
   private static String maker(int colonists, Tile tile) {

@@ -2,6 +2,7 @@ package governor.puertorico.edge;
 
 import governor.core.Catalog.Topic;
 import governor.puertorico.RuleSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What players ask about besides pieces. */
@@ -9,12 +10,15 @@ final class Topics {
   private Topics() {}
 
   static List<Topic> of(RuleSet rules) {
+    List<Topic> all = new ArrayList<>(ofTheGame(rules));
+    all.addAll(TableWords.of(rules));
+    return all;
+  }
+
+  private static List<Topic> ofTheGame(RuleSet rules) {
     return List.of(
         topic("governor", governor(rules)),
-        topic(
-            "privilege",
-            "What a role gives only to the seat that took it; it may be declined. What everybody"
-                + " does in the phase stands beside it."),
+        topic("privilege", privilege(rules)),
         topic(
             "colonist",
             "A tile or building does something only with a colonist in one of its circles. All are"
@@ -36,8 +40,18 @@ final class Topics {
         topic("game end", end(rules)));
   }
 
-  private static Topic topic(String name, String text) {
+  static Topic topic(String name, String text) {
     return new Topic(name, name, text);
+  }
+
+  private static String privilege(RuleSet rules) {
+    return "What a role gives only to the seat that took it, beside what everybody does in the"
+        + " phase. "
+        + (rules.automaticColonists()
+            ? "The settler's quarry and the craftsman's barrel may be declined; colonists,"
+            : "The settler's quarry, the mayor's colonist and the craftsman's barrel may be"
+                + " declined;")
+        + " doubloons and points come without asking.";
   }
 
   private static String governor(RuleSet rules) {

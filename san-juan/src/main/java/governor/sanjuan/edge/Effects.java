@@ -134,9 +134,13 @@ public final class Effects {
   }
 
   private String library() {
-    String often = rules.players() == 2 ? "a role you take, once a round" : "the role you take";
-    boolean visits = rules.has(Card.GOVERNOR_VISIT) && !rules.visitWithLibrary();
-    String but = visits ? ", but not in a " + rules.name(Card.GOVERNOR_VISIT) : "";
+    boolean visits = rules.has(Card.GOVERNOR_VISIT);
+    boolean several = rules.players() == 2 || visits && rules.visitWithLibrary();
+    String often = several ? "a role you take, once a round" : "the role you take";
+    String but =
+        visits && !rules.visitWithLibrary()
+            ? ", but not in a " + rules.name(Card.GOVERNOR_VISIT)
+            : "";
     return "Doubles the privilege of " + often + but + ".";
   }
 
@@ -157,7 +161,8 @@ public final class Effects {
   private String earthquake() {
     return "Everybody demolishes one building with the good on it and "
         + (rules.earthquakeTopOnly()
-            ? "the cards put under it; the building that it covered stands again."
+            ? "the cards put under it; the building that it covered stands again, unless its"
+                + " owner has built another city building of that name since; then it is lost too."
             : "all that lies under it.")
         + (rules.hasCathedral() ? " The cathedral goes back to the centre." : "");
   }

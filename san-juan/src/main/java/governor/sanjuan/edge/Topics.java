@@ -36,10 +36,11 @@ final class Topics {
     all.add(topic("round start", topics.roundStart()));
     all.add(topic("set-up", topics.setUp()));
     all.add(topic("game end", topics.end()));
+    all.addAll(TableWords.of(rules));
     return all;
   }
 
-  private static Topic topic(String name, String text) {
+  static Topic topic(String name, String text) {
     return new Topic(name, name, text);
   }
 
@@ -48,7 +49,7 @@ final class Topics {
     return switch (role) {
       case BUILDER ->
           "Everybody may build one card from hand"
-              + (rules.hasCathedral() ? ", or the free cathedral," : "")
+              + (rules.hasCathedral() ? ", or the cathedral while it lies in the centre," : "")
               + " and pays its cost in hand cards; the builder pays 1 less. A new building works"
               + " only after this phase.";
       case PRODUCER ->
@@ -91,16 +92,9 @@ final class Topics {
   }
 
   private String roundStart() {
-    boolean always = rules.guardRoomAlways() && rules.has(Card.GUARD_ROOM);
-    String limit =
-        always
-            ? "6 cards, or 7 with a " + rules.name(Card.GUARD_ROOM)
-            : RuleSet.HAND_LIMIT + " cards";
     return "From the second round on buildings that act then are used, and everybody discards down"
         + " to the hand limit: "
-        + limit
-        + ", 12 with a "
-        + rules.name(Card.TOWER)
+        + TableWords.limit(rules)
         + ".";
   }
 
