@@ -29,6 +29,7 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
 
   private final Game<S> rules;
   private final List<Forced> forced = new ArrayList<>();
+  private final List<Event> told = new ArrayList<>();
   private boolean asksEverything;
 
   /** A choice that nobody was asked for. */
@@ -74,6 +75,7 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
         new EventSink() {
           @Override
           public void happened(Event event) {
+            told.add(event);
             ScriptedTable.this.happened(event);
           }
 
@@ -176,6 +178,13 @@ public abstract class ScriptedTable<S extends State, T extends ScriptedTable<S, 
       words.add(rules.notation().words(s, options.get(i)));
     }
     return words;
+  }
+
+  /** All that the log says, with everything that is hidden. */
+  public final List<String> log() {
+    begin();
+    List<String> seats = List.of("Anna", "Ben", "Carla", "David", "Emma");
+    return told.stream().map(event -> event.describe(seats)).toList();
   }
 
   /** The question asked now. */

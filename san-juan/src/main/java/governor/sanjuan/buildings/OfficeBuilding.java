@@ -8,6 +8,7 @@ import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.edge.What;
 import governor.sanjuan.phases.Picks;
 
 /**
@@ -39,6 +40,9 @@ public final class OfficeBuilding extends Step<SanJuanState> {
     if (Action.verb(action) == Verb.DONE) {
       finish(s, seat, discarded);
       return;
+    }
+    if (discarded == 0 && s.isHeard()) {
+      s.tell(What.USED, seat, Card.OFFICE_BUILDING.ordinal(), 0);
     }
     int card = Action.a(action);
     Picks.discard(s, seat, card);

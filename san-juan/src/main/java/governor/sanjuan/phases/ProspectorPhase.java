@@ -79,6 +79,9 @@ public final class ProspectorPhase {
           used |= 1 << i;
         }
       }
+      if (s.isHeard()) {
+        s.tell(What.USED, seat, card, 0);
+      }
       s.again(used, 0);
       s.push(StepId.OF_CARD + card, seat);
     }
