@@ -12,6 +12,7 @@ import governor.core.GameFamily;
 import governor.core.GameRecord;
 import governor.core.Nearest;
 import governor.core.Parsed;
+import governor.core.Replay;
 import governor.core.State;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
@@ -70,12 +71,7 @@ public final class Families {
   public static Game<?> game(GameRecord record) {
     return switch (Config.parse(record.config()).then(each -> named(each.game()).create(each))) {
       case Parsed.Ok<Game<?>>(Game<?> game) -> game;
-      case Parsed.Refused<Game<?>> _ ->
-          throw new UsageProblem(
-              "The record is of \""
-                  + record.config()
-                  + "\", which this program does not have; use the version of Governor that wrote"
-                  + " it.");
+      case Parsed.Refused<Game<?>> _ -> throw new UsageProblem(Replay.unknownGame(record));
     };
   }
 

@@ -53,6 +53,13 @@ public final class Replay<S extends State> {
         + "; use the version of Governor that wrote it.";
   }
 
+  /** The sentence for a record of a game that this program does not have. */
+  public static String unknownGame(GameRecord record) {
+    return "The record is of \""
+        + record.config()
+        + "\", which this program does not have; use the version of Governor that wrote it.";
+  }
+
   /** Plays all choices; the sentence says which one could not be made, or is empty. */
   private String play() {
     game.advance(end, options);

@@ -189,6 +189,17 @@ class RulingsMayorTest {
   }
 
   @Test
+  void r3_tablesAskWhereOthersCouldRefuseTheirShares() {
+    for (String settings : new String[] {"", "refuse-colonists"}) {
+      Scenario s = game(settings, 3).colonistSupply(4).building(1, "coffee roaster", 0);
+      s.building(2, "coffee roaster", 0).choose(0, "take mayor");
+      assertThat(s.routine() < 0 && s.offers().contains("take colonist"))
+          .as(settings)
+          .isEqualTo(!settings.isEmpty());
+    }
+  }
+
+  @Test
   void r3_tablesTakeThePrivilegeUnaskedWhereTheEndIsSure() {
     Scenario few = game("", 4).colonistSupply(3).choose(0, "take mayor");
     assertThat(few.colonistsOf(0)).isEqualTo(2);

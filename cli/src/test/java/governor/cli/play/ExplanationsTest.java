@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Catalog;
 import governor.core.Game;
-import governor.core.GameFamily;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
 import java.util.List;
@@ -70,16 +69,9 @@ final class ExplanationsTest {
     assertThat(explain("puertorico", "fortress")).contains("only with a colonist on it");
   }
 
-  static Stream<String> configs() {
-    return Stream.of(new SanJuan(), new PuertoRico())
-        .map(GameFamily::presets)
-        .flatMap(List::stream)
-        .map(GameFamily.Preset::name);
-  }
-
   /** Each name is explained by itself, in lines that fit. */
   @ParameterizedTest
-  @MethodSource("configs")
+  @MethodSource("governor.cli.rules.RulesTest#configs")
   void everyNameIsExplained(String config) {
     Catalog catalog = catalog(config);
     Stream.concat(

@@ -110,7 +110,7 @@ public final class MayorPhase {
    */
   public static boolean extraColonistCouldBringTheEnd(PuertoRicoState s) {
     int mayor = Agenda.seat(s.top());
-    int ship = s.colonistShip();
+    int ship = s.rules().refuseColonists() ? 0 : s.colonistShip(); // All may refuse their shares.
     int needed = 0;
     for (int turn = 0; turn < s.players(); turn++) {
       int share = (ship + s.players() - 1 - turn) / s.players();

@@ -31,8 +31,10 @@ final class Topics {
     all.add(
         topic(
             "privilege",
-            "What a role gives only to the seat that took it; it may be declined. What everybody"
-                + " does in the phase stands beside it."));
+            "What a role gives only to the seat that took it. It may be declined, the builder's"
+                + " lower price only with a "
+                + rules.name(Card.POOR_HOUSE)
+                + ". What everybody does in the phase stands beside it."));
     all.add(topic("round start", topics.roundStart()));
     all.add(topic("set-up", topics.setUp()));
     all.add(topic("game end", topics.end()));

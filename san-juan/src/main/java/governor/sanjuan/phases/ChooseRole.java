@@ -58,7 +58,7 @@ public final class ChooseRole extends Step<SanJuanState> {
   }
 
   private static void tellIfNobodyIsConcerned(SanJuanState s, int step, What what) {
-    if (s.concerned(step) == 0) {
+    if (s.isHeard() && s.concerned(step) == 0) {
       s.say(what, SanJuanState.NOBODY);
     }
   }

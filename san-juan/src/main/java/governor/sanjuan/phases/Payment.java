@@ -102,11 +102,9 @@ public final class Payment extends Step<SanJuanState> {
       next = GOODS_FIRST + SanJuanState.goodsPlace(card);
     }
     int left = afterPayingOne(frame);
+    s.again(left, next);
     if ((left & ~LIBRARY) == 0) {
-      s.again(left, next);
       finish(s, s.top());
-    } else {
-      s.again(left, next);
     }
   }
 

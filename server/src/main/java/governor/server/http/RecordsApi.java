@@ -108,11 +108,7 @@ final class RecordsApi {
   private static Game<?> game(GameRecord record) {
     return switch (Games.game(record.config())) {
       case Parsed.Ok<Game<?>>(Game<?> game) -> game;
-      case Parsed.Refused<Game<?>> _ ->
-          throw Problem.illegal(
-              "The record is of \"%s\", which this program does not have; use the version of"
-                      .formatted(record.config())
-                  + " Governor that wrote it.");
+      case Parsed.Refused<Game<?>> _ -> throw Problem.illegal(Replay.unknownGame(record));
     };
   }
 
