@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * setup-variation}.
  *
  * @param game the family, such as {@code sanjuan}
- * @param modules the edition and then its expansions; empty where a game has only one edition
+ * @param modules the edition, which has no name where a game has only one, and then its expansions;
+ *     none for a game with one edition and no expansion
  * @param players how many seats
  * @param settings switches (with an empty value) and numbers by name
  */
@@ -32,10 +33,15 @@ public record Config(String game, List<String> modules, int players, Map<String,
     if (words[0].isEmpty()) {
       return Parsed.refused("The config is empty; write one such as \"sanjuan:2e players=3\".");
     }
-    int colon = words[0].indexOf(':');
-    String game = colon < 0 ? words[0] : words[0].substring(0, colon);
-    List<String> modules =
-        colon < 0 ? List.of() : List.of(words[0].substring(colon + 1).split("\\+", -1));
+    List<String> parts = List.of(words[0].split("\\+", -1));
+    String first = parts.getFirst();
+    int colon = first.indexOf(':');
+    String game = colon < 0 ? first : first.substring(0, colon);
+    List<String> modules = new ArrayList<>();
+    if (colon >= 0 || parts.size() > 1) {
+      modules.add(colon < 0 ? "" : first.substring(colon + 1));
+      modules.addAll(parts.subList(1, parts.size()));
+    }
     int players = USUAL_PLAYERS;
     Map<String, String> settings = new TreeMap<>();
     for (int i = 1; i < words.length; i++) {
@@ -65,9 +71,18 @@ public record Config(String game, List<String> modules, int players, Map<String,
     return settings.containsKey(setting);
   }
 
+  /** The expansions. */
+  public List<String> expansions() {
+    return modules.isEmpty() ? modules : modules.subList(1, modules.size());
+  }
+
   /** The game with its edition and expansions, such as {@code sanjuan:2e+events}. */
   public String name() {
-    return modules.isEmpty() ? game : game + ":" + String.join("+", modules);
+    if (modules.isEmpty()) {
+      return game;
+    }
+    String all = String.join("+", modules);
+    return modules.getFirst().isEmpty() ? game + all : game + ":" + all;
   }
 
   @Override

@@ -37,6 +37,9 @@ public enum FactKind {
   /** What the card would cost the seat by its own buildings, outside of any privilege. */
   YOUR_PRICE("costs you #"),
 
+  /** So many doubloons of the price are missing and given in other things. */
+  PAY_OTHERWISE("# of it in other things"),
+
   /** Printed points. */
   POINTS("#[point]"),
 
@@ -95,6 +98,9 @@ public enum FactKind {
 
   /** The seat may use the function of this building. */
   CAN_USE("@ can use $"),
+
+  /** Only this seat does anything in the phase. */
+  CAN_ACT("@ acts alone"),
 
   /** Doubloons that lie on the role card. */
   DOUBLOONS("+#"),
@@ -185,6 +191,15 @@ public enum FactKind {
   /** So many cards or doubloons are missing. */
   TOO_DEAR("# short"),
 
+  /** Who had the role last cannot take it again. */
+  HAD_LAST("you had it last"),
+
+  /** The building is in the game already. */
+  IN_GAME("is in the game"),
+
+  /** No building of its price can come in any more, or one that excludes it is in. */
+  NO_PLACE("no place left for it"),
+
   /** Only buildings of a printed cost up to this. */
   COST_LIMIT("costs more than #"),
   SOLD_OUT("sold out"),
@@ -209,6 +224,9 @@ public enum FactKind {
 
   /** The trading house has that good already. */
   IN_HOUSE("lies in the trading house already"),
+
+  /** The trading house takes no more. */
+  HOUSE_FULL("the trading house is full"),
 
   /** Only with the privilege of this role. */
   NEEDS_ROLE("only for the $"),

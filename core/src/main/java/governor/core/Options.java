@@ -65,6 +65,15 @@ public final class Options {
     return -1;
   }
 
+  /** How many choices have this verb. */
+  public int count(int verb) {
+    int found = 0;
+    for (int i = 0; i < size; i++) {
+      found += Action.verb(actions[i]) == verb ? 1 : 0;
+    }
+    return found;
+  }
+
   /** The choices as an array of their own. */
   public int[] toArray() {
     return Arrays.copyOf(actions, size);

@@ -1,5 +1,7 @@
 package governor.puertorico;
 
+import governor.core.Agenda;
+import governor.puertorico.phases.LayTile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,14 +39,25 @@ final class Audit {
       int kind = tile.ordinal();
       int found = s.faceDown(kind) + s.inRow(kind) + s.discarded(kind);
       for (int seat = 0; seat < s.players(); seat++) {
-        found += s.tiles(seat, kind);
+        found += s.tiles(seat, kind) + (tile == Tile.QUARRY ? 0 : s.forests(seat, kind));
       }
+      found += drawn(kind);
       expect(rules.tiles(kind), found, tile, " tiles");
       faceDown += tile == Tile.QUARRY ? 0 : s.faceDown(kind);
       atLeast(0, s.faceDown(kind), tile, " face down");
       atLeast(0, s.inRow(kind), tile, " in the row");
     }
     expect(faceDown, s.faceDown(), "tiles face down");
+  }
+
+  /** Tiles of a kind that were drawn and are being laid. */
+  private int drawn(int tile) {
+    int drawn = 0;
+    for (int place = 1; place <= s.depth(); place++) {
+      int frame = s.frame(place);
+      drawn += Agenda.step(frame) == StepId.LAY_TILE && LayTile.tile(frame) == tile ? 1 : 0;
+    }
+    return drawn;
   }
 
   private void goods() {
@@ -78,24 +91,30 @@ final class Audit {
   }
 
   private void colonists() {
-    int found = s.colonistSupply() + s.colonistShip() + s.colonistsGone();
+    int found = s.colonistSupply() + s.nobleSupply() + s.colonistShip() + s.colonistsGone();
+    int nobles = s.nobleSupply() + s.nobleShip();
     for (int seat = 0; seat < s.players(); seat++) {
       found += s.colonists(seat);
+      nobles += s.nobles(seat);
     }
-    expect(rules.colonists() + s.players(), found, "colonists");
+    int aboard = s.players() - (rules.hasNobles() ? 1 : 0);
+    expect(rules.colonists() + aboard + rules.nobles(), found, "colonists");
+    expect(rules.nobles(), nobles, "nobles");
+    atMost(s.colonistShip(), s.nobleShip(), "nobles on the ship");
+    atLeast(0, s.nobleSupply(), "nobles in the supply");
     atLeast(0, s.colonistSupply(), "colonists in the supply");
     atLeast(0, s.colonistShip(), "colonists on the ship");
   }
 
   private void buildings() {
-    for (Building building : Building.values()) {
-      int kind = building.ordinal();
+    for (int kind = 0; kind < rules.kinds(); kind++) {
+      Building building = rules.building(kind);
       int found = s.copiesLeft(kind);
       for (int seat = 0; seat < s.players(); seat++) {
-        found += s.owns(seat, building) ? 1 : 0;
+        found += s.owns(seat, kind) ? 1 : 0;
       }
-      expect(rules.copies(kind), found, "copies of ", building);
-      boolean marked = (s.buildable() & building.bit()) != 0;
+      expect(s.isInGame(kind) ? rules.copies(kind) : 0, found, "copies of ", building);
+      boolean marked = (s.buildable() >>> kind & 1) != 0;
       expect(s.copiesLeft(kind) > 0 ? 1 : 0, marked ? 1 : 0, "mark of ", building);
     }
   }
@@ -115,8 +134,9 @@ final class Audit {
     int spaces = 0;
     int circles = 0;
     int manned = 0;
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
-      String place = Circle.title(circle);
+    int nobles = 0;
+    for (int circle = 0; circle < rules.circleKinds(); circle++) {
+      String place = rules.place(circle);
       circles += s.circles(seat, circle);
       manned += s.manned(seat, circle);
       atLeast(0, s.manned(seat, circle), "colonists on ", place, who, seat);
@@ -125,19 +145,29 @@ final class Audit {
         tiles += s.tiles(seat, circle);
         continue;
       }
-      Building building = Building.of(Circle.building(circle));
+      int building = Circle.building(circle);
       boolean owned = s.owns(seat, building);
-      spaces += owned ? building.spaces() : 0;
+      spaces += owned ? rules.spaces(building) : 0;
+      nobles += s.tellsApart(circle) ? s.noblesOn(seat, circle) : 0;
       expect(
-          owned ? rules.circles(building.ordinal()) : 0,
+          owned ? rules.circles(building) : 0,
           s.circles(seat, circle),
           "circles of ",
           place,
           who,
           seat);
-      boolean works = s.works(seat, building);
+      boolean works = (s.working(seat) >>> building & 1) != 0;
       expect(s.manned(seat, circle) > 0 ? 1 : 0, works ? 1 : 0, "mark of ", place, who, seat);
     }
+    int forests = 0;
+    for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
+      forests += s.forests(seat, tile);
+    }
+    expect(forests, s.forests(seat), "forests", who, seat);
+    tiles += forests;
+    expect(s.nobles(seat) - nobles, s.freeNobles(seat), "nobles", who, seat);
+    atLeast(0, s.freeNobles(seat), "free nobles", who, seat);
+    atLeast(0, s.freeColonists(seat), "free colonists", who, seat);
     int barrels = 0;
     for (Good good : Good.values()) {
       barrels += s.goods(seat, good.ordinal());

@@ -2,23 +2,18 @@ package governor.puertorico;
 
 /**
  * The kinds of circle on which a colonist can stand, in the order in which they are manned: first
- * the kinds of {@link Tile}, then the kinds of {@link Building}. A seat's circles of one kind are
- * all alike.
+ * the kinds of {@link Tile}, then the buildings in play by their numbers. A seat's circles of one
+ * kind are all alike.
  */
 public final class Circle {
-  /** How many kinds there are. */
-  public static final int KINDS = Tile.KINDS + Building.KINDS;
+  /** No circle: the colonist waits in San Juan. */
+  public static final int SAN_JUAN = 255;
 
   private Circle() {}
 
   /** The circle on a tile; its number is the tile's. */
   public static int of(Tile tile) {
     return tile.ordinal();
-  }
-
-  /** The circles of a building. */
-  public static int of(Building building) {
-    return ofBuilding(building.ordinal());
   }
 
   /** The circles of the building with this number. */
@@ -33,10 +28,5 @@ public final class Circle {
   /** The number of the building whose circle this is. */
   public static int building(int circle) {
     return circle - Tile.KINDS;
-  }
-
-  /** What players call the place. */
-  public static String title(int circle) {
-    return isOnTile(circle) ? Tile.of(circle).title() : Building.of(building(circle)).title();
   }
 }

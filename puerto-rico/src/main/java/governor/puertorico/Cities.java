@@ -5,11 +5,11 @@ import static governor.puertorico.Layout.*;
 import governor.puertorico.edge.What;
 
 /**
- * Colonists, buildings and doubloons: what stands in the seats' cities, and who works where.
+ * Buildings and doubloons: what stands in the seats' cities, and what it is paid with.
  *
  * <p>A seat <em>owns</em> its buildings; those with a colonist on them also <em>work</em>.
  */
-public abstract class Cities extends Islands {
+public abstract class Cities extends People {
   /** How many spaces a city has. */
   public static final int MOST_SPACES = 12;
 
@@ -36,145 +36,28 @@ public abstract class Cities extends Islands {
     }
   }
 
-  // ---- colonists ------------------------------------------------------------------------------
-
-  /** Colonists that are neither on the ship nor with a seat. */
-  public final int colonistSupply() {
-    return bytes[COLONIST_SUPPLY];
+  /** The seat gives doubloons to the bank for something that is told of by itself. */
+  public final void spend(int seat, int doubloons) {
+    addDoubloons(seat, -doubloons);
   }
 
-  public final int colonistShip() {
-    return bytes[COLONIST_SHIP];
-  }
-
-  /** Colonists that were refused and left the game. */
-  public final int colonistsGone() {
-    return bytes[COLONISTS_GONE];
-  }
-
-  /** All colonists of the seat: on its tiles and buildings and in San Juan. */
-  public final int colonists(int seat) {
-    return bytes[seatBytes(seat) + COLONISTS_TOTAL];
-  }
-
-  /** The seat's colonists that have no circle. */
-  public final int sanJuan(int seat) {
-    return bytes[seatBytes(seat) + SAN_JUAN];
-  }
-
-  /** How many circles of a kind the seat has. */
-  public final int circles(int seat, int circle) {
-    return bytes[seatBytes(seat) + CIRCLES + circle];
-  }
-
-  /** How many circles the seat has. */
-  public final int circles(int seat) {
-    return bytes[seatBytes(seat) + CIRCLES_TOTAL];
-  }
-
-  /** How many of the seat's circles of a kind have a colonist. */
-  public final int manned(int seat, int circle) {
-    return bytes[seatBytes(seat) + COLONISTS + circle];
-  }
-
-  /** Colonists come from the supply to the seat's San Juan. */
-  public final void takeFromSupply(int seat, int colonists) {
-    bytes[COLONIST_SUPPLY] -= (byte) colonists;
-    addColonists(seat, colonists);
-    if (isHeard()) {
-      tell(What.GOT_COLONISTS, seat, NONE, colonists);
+  /** The seat gives somebody from a circle, or from San Juan, for a building not yet laid. */
+  public final void payPerson(int seat, int circle, boolean noble) {
+    if (circle != Circle.SAN_JUAN) {
+      bytes[PAID_FROM] = (byte) (circle + 1);
     }
+    dismiss(seat, circle, noble);
   }
 
-  /** Colonists come from the ship to the seat's San Juan. */
-  public final void takeFromShip(int seat, int colonists) {
-    bytes[COLONIST_SHIP] -= (byte) colonists;
-    addColonists(seat, colonists);
-    if (isHeard()) {
-      tell(What.GOT_COLONISTS, seat, NONE, colonists);
-    }
+  /** The seat's buildings that worked before it gave somebody for a building not yet laid. */
+  public final long workingBeforePayment(int seat) {
+    int circle = bytes[PAID_FROM] - 1;
+    return circle < Tile.KINDS ? working(seat) : working(seat) | 1L << Circle.building(circle);
   }
 
-  /** The seat's share of the ship leaves the game. */
-  public final void refuseColonists(int seat, int colonists) {
-    bytes[COLONIST_SHIP] -= (byte) colonists;
-    bytes[COLONISTS_GONE] += (byte) colonists;
-    if (isHeard()) {
-      tell(What.REFUSED_COLONISTS, seat, NONE, colonists);
-    }
-  }
-
-  final void addColonists(int seat, int colonists) {
-    int at = seatBytes(seat);
-    bytes[at + SAN_JUAN] += (byte) colonists;
-    bytes[at + COLONISTS_TOTAL] += (byte) colonists;
-  }
-
-  /**
-   * A colonist from the supply, or if there is none from the ship, goes straight onto this circle.
-   */
-  public final void settleColonist(int seat, int circle) {
-    if (bytes[COLONIST_SUPPLY] > 0) {
-      bytes[COLONIST_SUPPLY]--;
-    } else if (bytes[COLONIST_SHIP] > 0) {
-      bytes[COLONIST_SHIP]--;
-    } else {
-      return;
-    }
-    addColonists(seat, 1);
-    man(seat, circle, 1);
-  }
-
-  /** Whether there is a colonist that could go straight onto a circle. */
-  public final boolean hasSpareColonist() {
-    return (bytes[COLONIST_SUPPLY] | bytes[COLONIST_SHIP]) != 0;
-  }
-
-  /** All colonists of the seat go to San Juan, to be placed anew. */
-  public final void liftColonists(int seat) {
-    int at = seatBytes(seat);
-    java.util.Arrays.fill(bytes, at + COLONISTS, at + COLONISTS + Circle.KINDS, (byte) 0);
-    bytes[at + SAN_JUAN] = bytes[at + COLONISTS_TOTAL];
-    longs[seatLongs(seat) + WORKING] = 0;
-  }
-
-  /** So many colonists go from San Juan onto circles of this kind. */
-  public final void man(int seat, int circle, int colonists) {
-    if (colonists == 0) {
-      return;
-    }
-    int at = seatBytes(seat);
-    bytes[at + SAN_JUAN] -= (byte) colonists;
-    bytes[at + COLONISTS + circle] += (byte) colonists;
-    if (!Circle.isOnTile(circle)) {
-      longs[seatLongs(seat) + WORKING] |= 1L << Circle.building(circle);
-    }
-    if (isHeard()) {
-      tell(What.MANNED, seat, circle, colonists);
-    }
-  }
-
-  /** The circles on all seats' buildings that have no colonist. */
-  public final int emptyBuildingCircles() {
-    int empty = 0;
-    for (int seat = 0; seat < players(); seat++) {
-      int at = seatBytes(seat);
-      for (long left = owned(seat); left != 0; left &= left - 1) {
-        int circle = Circle.ofBuilding(Long.numberOfTrailingZeros(left));
-        empty += bytes[at + CIRCLES + circle] - bytes[at + COLONISTS + circle];
-      }
-    }
-    return empty;
-  }
-
-  /** So many colonists go from the supply onto the ship, or as many as there are. */
-  public final void fillColonistShip(int colonists) {
-    int boarding = Math.min(colonists, bytes[COLONIST_SUPPLY]);
-    bytes[COLONIST_SUPPLY] -= (byte) boarding;
-    bytes[COLONIST_SHIP] += (byte) boarding;
-    if (isHeard()) {
-      tell(What.SHIP_FILLED, NOBODY, NONE, bytes[COLONIST_SHIP]);
-    }
+  /** All is paid. */
+  public final void endPayment() {
+    bytes[PAID_FROM] = 0;
   }
 
   // ---- buildings ------------------------------------------------------------------------------
@@ -189,31 +72,27 @@ public abstract class Cities extends Islands {
     return bytes[COPIES + building];
   }
 
-  /** The kinds of the seat's buildings. */
-  public final long owned(int seat) {
-    return longs[seatLongs(seat) + OWNED];
+  /** Whether the building is in the game: it need not be drafted, or was. */
+  public final boolean isInGame(int building) {
+    boolean found = (rules().drafted() >>> building & 1) == 0 || bytes[COPIES + building] > 0;
+    for (int seat = 0; seat < players(); seat++) {
+      found |= owns(seat, building);
+    }
+    return found;
   }
 
-  /** The kinds of the seat's buildings that have a colonist. */
-  public final long working(int seat) {
-    return longs[seatLongs(seat) + WORKING];
-  }
-
-  public final boolean owns(int seat, Building building) {
-    return (owned(seat) & building.bit()) != 0;
-  }
-
-  public final boolean works(int seat, Building building) {
-    return (working(seat) & building.bit()) != 0;
+  /** The building comes into the game, with all its copies. */
+  public final void bringIn(int building) {
+    bytes[COPIES + building] = (byte) rules().copies(building);
+    longs[BUILDABLE] |= 1L << building;
   }
 
   public final int freeSpaces(int seat) {
     return MOST_SPACES - bytes[seatBytes(seat) + CITY_SPACES];
   }
 
-  /** The seat pays for a building and puts it, empty, into its city. */
+  /** The seat puts a building, empty, into its city, for which it has paid so much. */
   public final void build(int seat, int building, int price) {
-    addDoubloons(seat, -price);
     layBuilding(seat, building);
     if (isHeard()) {
       tell(What.BUILT, seat, building, price);

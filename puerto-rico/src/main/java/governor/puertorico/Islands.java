@@ -26,13 +26,31 @@ public abstract class Islands extends State {
 
   private final RuleSet rules;
 
+  /** Where the bytes of seats begin, how many each has, and where in them its colonists stand. */
+  private final int seatsAt;
+
+  private final int seatSize;
+  final int colonistsAt;
+
   Islands(RuleSet rules) {
     super(
         rules.players(),
-        SEATS + rules.players() * SEAT_BYTES,
+        COPIES + rules.kinds() + rules.players() * seatSize(rules),
         SEAT_INTS_AT - governor.core.Agenda.CELLS + rules.players() * SEAT_INTS,
         SEAT_LONGS_AT - Rng.WORDS + rules.players() * SEAT_LONGS);
     this.rules = rules;
+    this.seatsAt = COPIES + rules.kinds();
+    this.seatSize = seatSize(rules);
+    this.colonistsAt = CIRCLES + rules.circleKinds();
+  }
+
+  private static int seatSize(RuleSet rules) {
+    return CIRCLES + 2 * rules.circleKinds();
+  }
+
+  /** Where the bytes of a seat begin. */
+  final int seatBytes(int seat) {
+    return seatsAt + seat * seatSize;
   }
 
   public final RuleSet rules() {
@@ -149,7 +167,7 @@ public abstract class Islands extends State {
     return bytes[seatBytes(seat) + CIRCLES + tile];
   }
 
-  /** How many tiles the seat has. */
+  /** How many tiles the seat has, forests included. */
   public final int islandSize(int seat) {
     return bytes[seatBytes(seat) + ISLAND_SIZE];
   }
@@ -167,26 +185,70 @@ public abstract class Islands extends State {
     }
   }
 
-  /** The seat draws a plantation, which goes onto its island whatever it is. */
-  public final void drawToIsland(int seat) {
-    int tile = drawTile();
-    if (tile == NONE) {
-      return;
-    }
-    layTile(seat, tile);
+  /** The seat takes an open plantation onto its island, as a forest. */
+  public final void takeForest(int seat, int tile) {
+    bytes[ROW + tile]--;
+    layForest(seat, tile);
     if (isHeard()) {
-      tell(What.DREW_TILE, seat, tile, 0);
+      tell(What.TOOK_FOREST, seat, tile, 0);
     }
   }
 
+  /** The seat draws a plantation and looks at it, before it is laid (NONE: there is none). */
+  public final int drawForIsland(int seat) {
+    int tile = drawTile();
+    if (tile != NONE && isHeard()) {
+      tell(What.DREW_TILE, seat, tile, 0);
+    }
+    return tile;
+  }
+
   /** A tile from anywhere goes onto the seat's island. */
-  final void layTile(int seat, int tile) {
+  public final void layTile(int seat, int tile) {
     int at = seatBytes(seat);
     bytes[at + CIRCLES + tile]++;
     bytes[at + CIRCLES_TOTAL]++;
-    bytes[at + ISLAND_SIZE]++;
-    if (islandIsFull(seat)) {
-      bytes[FULL_ISLANDS] |= (byte) (1 << seat);
+    addToIsland(seat, 1);
+  }
+
+  /** A plantation from anywhere goes onto the seat's island as a forest. */
+  public final void layForest(int seat, int tile) {
+    int at = seatBytes(seat);
+    bytes[at + FORESTS + tile]++;
+    bytes[at + FORESTS_TOTAL]++;
+    addToIsland(seat, 1);
+  }
+
+  final void addToIsland(int seat, int tiles) {
+    int at = seatBytes(seat);
+    bytes[at + ISLAND_SIZE] += (byte) tiles;
+    int others = bytes[FULL_ISLANDS] & ~(1 << seat);
+    boolean full = bytes[at + ISLAND_SIZE] == MOST_TILES;
+    bytes[FULL_ISLANDS] = (byte) (full ? others | 1 << seat : others);
+  }
+
+  public final int forests(int seat) {
+    return bytes[seatBytes(seat) + FORESTS_TOTAL];
+  }
+
+  /** The seat's forests that are printed with this plantation. */
+  public final int forests(int seat, int tile) {
+    return bytes[seatBytes(seat) + FORESTS + tile];
+  }
+
+  /** A forest of the seat goes to the discards, as the first kind of plantation among them. */
+  public final void discardForest(int seat) {
+    int at = seatBytes(seat);
+    int tile = 0;
+    while (bytes[at + FORESTS + tile] == 0) {
+      tile++;
+    }
+    bytes[at + FORESTS + tile]--;
+    bytes[at + FORESTS_TOTAL]--;
+    bytes[DISCARDS + tile]++;
+    addToIsland(seat, -1);
+    if (isHeard()) {
+      tell(What.DISCARDED_FOREST, seat, tile, 0);
     }
   }
 

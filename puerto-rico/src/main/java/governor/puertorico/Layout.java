@@ -3,43 +3,46 @@ package governor.puertorico;
 import governor.core.Agenda;
 import governor.core.Rng;
 
-/** Where the cells of a position lie in its block. */
+/**
+ * Where the cells of a position lie in its block. What depends on how many buildings are in play
+ * comes last: the copies of buildings after the bytes of the table, circles and colonists at the
+ * end of a seat's bytes. {@link Islands} knows where those begin.
+ */
 final class Layout {
   // Bytes of the table.
   static final int GOVERNOR = 0;
 
-  /** The role cards taken this round, as bits. */
-  static final int ROLES_TAKEN = 1;
-
   /** The role whose phase runs, plus one; 0 between phases. */
-  static final int PHASE = 2;
+  static final int PHASE = 1;
 
-  static final int ROLE_PLAYER = 3;
+  static final int ROLE_PLAYER = 2;
 
   /** Why the game ends with this round, as bits; 0 while it goes on. */
-  static final int END_REASONS = 4;
+  static final int END_REASONS = 3;
 
   /** 1 while the captain has not yet loaded in this phase. */
-  static final int CAPTAIN_BONUS = 5;
+  static final int CAPTAIN_BONUS = 4;
 
   /**
    * The seats that used their own ship in this captain phase, or did without it for good, as bits.
    */
-  static final int OWN_SHIPS_DONE = 6;
+  static final int OWN_SHIPS_DONE = 5;
 
   /** The kinds of goods that the craftsman produced in this phase, as bits. */
-  static final int PRODUCED = 7;
+  static final int PRODUCED = 6;
 
-  static final int COLONIST_SUPPLY = 8;
-  static final int COLONIST_SHIP = 9;
+  static final int COLONIST_SUPPLY = 7;
+
+  /** Everybody on the colonist ship, nobles included. */
+  static final int COLONIST_SHIP = 8;
 
   /** Colonists that left the game because nobody wanted them (a house rule). */
-  static final int COLONISTS_GONE = 10;
+  static final int COLONISTS_GONE = 9;
 
-  static final int FACE_DOWN_SIZE = 11;
+  static final int FACE_DOWN_SIZE = 10;
 
   /** Tiles by kind: face down (quarries: the open stack), in the open row, discarded. */
-  static final int FACE_DOWN = 12;
+  static final int FACE_DOWN = 11;
 
   static final int ROW = FACE_DOWN + Tile.KINDS;
   static final int DISCARDS = ROW + Tile.KINDS;
@@ -56,27 +59,60 @@ final class Layout {
   static final int MOST_SHIPS = 3;
   static final int SHIP_LOAD = SHIP_GOOD + MOST_SHIPS;
 
-  /** Copies of each building that can still be built. */
-  static final int COPIES = SHIP_LOAD + MOST_SHIPS;
-
   /** Seats, as bits: who has goods, whose island is full. */
-  static final int WITH_GOODS = COPIES + Building.KINDS;
+  static final int WITH_GOODS = SHIP_LOAD + MOST_SHIPS;
 
   static final int FULL_ISLANDS = WITH_GOODS + 1;
 
-  static final int SEATS = FULL_ISLANDS + 1;
+  // Bytes of the table that only expansions use.
 
-  // Bytes of a seat, from SEATS + seat * SEAT_BYTES.
+  /** How often the privilege of the phase counts: once, or twice by a library. */
+  static final int PRIVILEGES = FULL_ISLANDS + 1;
 
-  /** The seat's circles by kind; those of tiles are also how many tiles it has. */
-  static final int CIRCLES = 0;
+  /** Seats, as bits: who has used a library in this round. */
+  static final int LIBRARIES_USED = PRIVILEGES + 1;
 
-  /** The colonists on them. */
-  static final int COLONISTS = CIRCLES + Circle.KINDS;
+  /** Seats, as bits: who has used a small wharf in this captain phase. */
+  static final int SMALL_WHARVES_USED = LIBRARIES_USED + 1;
 
-  static final int SAN_JUAN = COLONISTS + Circle.KINDS;
+  static final int NOBLE_SUPPLY = SMALL_WHARVES_USED + 1;
 
-  /** All colonists of the seat. */
+  /** The nobles among those on the ship. */
+  static final int NOBLE_SHIP = NOBLE_SUPPLY + 1;
+
+  /** How many barrels of each kind the craftsman got in this phase. */
+  static final int CRAFTED = NOBLE_SHIP + 1;
+
+  /** Who holds the buccaneer's card, plus one. */
+  static final int BUCCANEER = CRAFTED + Good.KINDS;
+
+  /** The role that was kidnapped in this round, and by whom; each plus one. */
+  static final int KIDNAPPED = BUCCANEER + 1;
+
+  static final int KIDNAPPER = KIDNAPPED + 1;
+
+  /** 1 while a kidnapped role is played by one seat alone. */
+  static final int ALONE = KIDNAPPER + 1;
+
+  /** The circle from which somebody was given in payment, plus one. */
+  static final int PAID_FROM = ALONE + 1;
+
+  /** What the festival asks for: plantation, barrels by kind, building; each kind plus one. */
+  static final int FESTIVAL_TILE = PAID_FROM + 1;
+
+  static final int FESTIVAL_GOODS = FESTIVAL_TILE + 1;
+  static final int FESTIVAL_BUILDING = FESTIVAL_GOODS + Good.KINDS;
+
+  /** Who did it first, plus one: in the same order. */
+  static final int FESTIVAL_WON = FESTIVAL_BUILDING + 1;
+
+  /** Copies of each building that can still be built. */
+  static final int COPIES = FESTIVAL_WON + 3;
+
+  // Bytes of a seat.
+  static final int SAN_JUAN = 0;
+
+  /** All colonists of the seat, nobles included. */
   static final int COLONISTS_TOTAL = SAN_JUAN + 1;
 
   static final int ISLAND_SIZE = COLONISTS_TOTAL + 1;
@@ -87,7 +123,22 @@ final class Layout {
 
   static final int GOODS = CIRCLES_TOTAL + 1;
   static final int GOODS_TOTAL = GOODS + Good.KINDS;
-  static final int SEAT_BYTES = GOODS_TOTAL + 1;
+
+  /** All nobles of the seat, and those among its guests. */
+  static final int NOBLES_TOTAL = GOODS_TOTAL + 1;
+
+  static final int NOBLE_GUESTS = NOBLES_TOTAL + 1;
+
+  /** All forests of the seat, and how many of them are printed with each plantation. */
+  static final int FORESTS_TOTAL = NOBLE_GUESTS + 1;
+
+  static final int FORESTS = FORESTS_TOTAL + 1;
+
+  /**
+   * The seat's circles by kind; those of tiles are also how many tiles it has. The colonists on
+   * them follow, kind by kind.
+   */
+  static final int CIRCLES = FORESTS + Tile.PLANTATIONS;
 
   // Ints.
   static final int ROUND = Agenda.CELLS;
@@ -95,8 +146,11 @@ final class Layout {
   /** Points left in the pool; below zero when more were given. */
   static final int POOL = ROUND + 1;
 
-  /** Who took each role card this round: four bits a card, the seat plus one. */
-  static final int ROLE_TAKERS = POOL + 1;
+  /** The role cards taken this round, as bits. */
+  static final int ROLES_TAKEN = POOL + 1;
+
+  /** Who took each role card this round: three bits a card, the seat plus one. */
+  static final int ROLE_TAKERS = ROLES_TAKEN + 1;
 
   /** Doubloons on the role cards. */
   static final int ROLE_DOUBLOONS = ROLE_TAKERS + 1;
@@ -114,13 +168,13 @@ final class Layout {
   static final int SEAT_LONGS_AT = BUILDABLE + 1;
   static final int OWNED = 0;
   static final int WORKING = 1;
-  static final int SEAT_LONGS = 2;
+
+  /** The buildings on which a noble stands and not a colonist, where that matters. */
+  static final int NOBLE_AT = 2;
+
+  static final int SEAT_LONGS = 3;
 
   private Layout() {}
-
-  static int seatBytes(int seat) {
-    return SEATS + seat * SEAT_BYTES;
-  }
 
   static int seatInts(int seat) {
     return SEAT_INTS_AT + seat * SEAT_INTS;

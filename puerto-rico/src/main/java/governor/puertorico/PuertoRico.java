@@ -5,12 +5,26 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.Parsed;
 import governor.puertorico.editions.Editions;
+import governor.puertorico.editions.Expansion;
 import java.util.List;
 
-/** Puerto Rico: the base game with the official variant for two. */
+/** Puerto Rico: the base game with the official variant for two, and its expansions. */
 public final class PuertoRico implements GameFamily {
   /** The first word of configs. */
   public static final String NAME = "puertorico";
+
+  private static final PuertoRico PUBLISHED = new PuertoRico();
+
+  private final Editions editions;
+
+  public PuertoRico() {
+    this(List.of());
+  }
+
+  /** With these expansions besides the published ones. */
+  public PuertoRico(List<Expansion> more) {
+    this.editions = new Editions(more);
+  }
 
   @Override
   public String name() {
@@ -24,27 +38,31 @@ public final class PuertoRico implements GameFamily {
 
   @Override
   public List<Preset> presets() {
-    return Editions.presets();
+    return editions.presets();
   }
 
   @Override
   public List<Setting> settings() {
-    return Editions.settings();
+    return editions.settings();
   }
 
   @Override
   public List<Integer> playerCounts() {
-    return Editions.players();
+    return editions.players();
   }
 
   @Override
   public Parsed<Game<?>> create(Config config) {
-    return game(config).then(Parsed::ok);
+    return make(config).then(Parsed::ok);
   }
 
-  /** The game that this config names, or why there is none. */
+  private Parsed<PuertoRicoGame> make(Config config) {
+    return editions.compile(config).then(rules -> Parsed.ok(new PuertoRicoGame(rules)));
+  }
+
+  /** The game of published pieces that this config names, or why there is none. */
   public static Parsed<PuertoRicoGame> game(Config config) {
-    return Editions.compile(config).then(rules -> Parsed.ok(new PuertoRicoGame(rules)));
+    return PUBLISHED.make(config);
   }
 
   /** The game of a config that the program itself wrote, such as {@code puertorico players=4}. */

@@ -12,27 +12,20 @@ import governor.core.Options;
 import governor.core.Refusal;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
-import governor.core.Step;
+import governor.puertorico.edge.Arrangements;
 import governor.puertorico.edge.CatalogMaker;
 import governor.puertorico.edge.Figures;
-import governor.puertorico.edge.PlacementDraft;
 import governor.puertorico.edge.PuertoRicoFacts;
 import governor.puertorico.edge.PuertoRicoMoves;
 import governor.puertorico.edge.PuertoRicoNotation;
 import governor.puertorico.edge.PuertoRicoRefusals;
 import governor.puertorico.edge.PuertoRicoView;
-import governor.puertorico.edge.StorageDraft;
 import governor.puertorico.edge.ViewMaker;
-import governor.puertorico.phases.BuilderPhase;
-import governor.puertorico.phases.CaptainPhase;
-import governor.puertorico.phases.ChooseRole;
-import governor.puertorico.phases.CraftsmanPhase;
+import governor.puertorico.phases.Drafting;
+import governor.puertorico.phases.Festival;
 import governor.puertorico.phases.MayorPhase;
 import governor.puertorico.phases.NextRound;
 import governor.puertorico.phases.PlaceColonists;
-import governor.puertorico.phases.SettlerPhase;
-import governor.puertorico.phases.Storage;
-import governor.puertorico.phases.TraderPhase;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,36 +41,12 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   private final PuertoRicoFacts facts;
 
   PuertoRicoGame(RuleSet rules) {
-    super(rules.config(), steps(rules));
+    super(rules.config(), Steps.of(rules));
     this.rules = rules;
     this.notation = new PuertoRicoNotation();
     this.viewMaker = new ViewMaker(rules);
     this.catalog = CatalogMaker.of(rules);
     this.facts = new PuertoRicoFacts(this);
-  }
-
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static Step<PuertoRicoState>[] steps(RuleSet rules) {
-    Step<PuertoRicoState>[] steps = new Step[StepId.COUNT];
-    steps[StepId.NEXT_ROUND] = new NextRound();
-    steps[StepId.CHOOSE_ROLE] = new ChooseRole();
-    steps[StepId.SETTLE] = new SettlerPhase.Settle();
-    steps[StepId.SETTLER_END] = new SettlerPhase.End();
-    steps[StepId.EXTRA_COLONIST] = new MayorPhase.ExtraColonist();
-    steps[StepId.DEAL] = new MayorPhase.Deal();
-    steps[StepId.RECEIVE] = new MayorPhase.Receive();
-    steps[StepId.PLACE] = new PlaceColonists();
-    steps[StepId.MAYOR_END] = new MayorPhase.End();
-    steps[StepId.BUILD] = new BuilderPhase();
-    steps[StepId.PRODUCE] = new CraftsmanPhase.Produce();
-    steps[StepId.EXTRA_GOOD] = new CraftsmanPhase.ExtraGood();
-    steps[StepId.SELL] = new TraderPhase.Sell();
-    steps[StepId.TRADER_END] = new TraderPhase.End();
-    steps[StepId.LOAD] = new CaptainPhase.Load();
-    steps[StepId.STORE] = new Storage();
-    steps[StepId.CAPTAIN_END] = new CaptainPhase.End();
-    rules.putSteps(steps);
-    return steps;
   }
 
   public RuleSet rules() {
@@ -103,6 +72,15 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     }
     s.fillRow(rules.rowSize());
     NextRound.pushRoleChoices(s);
+    if (rules.hasFestival()) {
+      Festival.draw(s);
+      s.push(StepId.FESTIVAL, s.governor());
+    }
+    if (rules.draftsByChance()) {
+      Drafting.byChance(s);
+    } else if (rules.drafted() != 0) {
+      s.push(StepId.DRAFT, s.governor());
+    }
   }
 
   @Override
@@ -135,12 +113,12 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
    */
   @Override
   public int routine(PuertoRicoState s, Options options) {
-    int step = Agenda.step(s.top());
-    boolean extra = step == StepId.EXTRA_COLONIST;
-    boolean gift = step == StepId.of(Building.HOSPICE) || step == StepId.of(Building.UNIVERSITY);
+    Building asking = rules.asking(s);
     boolean free =
-        extra && !MayorPhase.extraColonistCouldBringTheEnd(s)
-            || gift && !MayorPhase.giftCouldBringTheEnd(s);
+        asking != null
+            ? asking.isRoutine(s)
+            : Agenda.step(s.top()) == StepId.EXTRA_COLONIST
+                && !MayorPhase.extraColonistCouldBringTheEnd(s);
     return free ? options.get(0) : -1;
   }
 
@@ -160,10 +138,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   /** Placing colonists, and storing goods after the captain. */
   @Override
   public Optional<Draft> draft(PuertoRicoState s) {
-    if (PlacementDraft.isAsked(s)) {
-      return Optional.of(PlacementDraft.of(s));
-    }
-    return StorageDraft.isAsked(s) ? Optional.of(StorageDraft.of(this, s)) : Optional.empty();
+    return Arrangements.of(this, s);
   }
 
   @Override

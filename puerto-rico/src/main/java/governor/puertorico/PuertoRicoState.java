@@ -12,10 +12,10 @@ import governor.puertorico.edge.What;
  *
  * <p>Buildings, goods, tiles and roles are named by their numbers (ordinals), sets of kinds by
  * masks. Here: the round, the role cards, the phase, the end and set-up; {@link Islands} has the
- * tiles, {@link Cities} colonists, buildings and doubloons, {@link Wares} goods, trade, ships and
- * points.
+ * tiles, {@link ColonistShip} and {@link People} colonists and nobles, {@link Cities} buildings and
+ * doubloons, {@link Wares} goods, trade, ships and points, {@link Fair} what the festival asks for.
  */
-public final class PuertoRicoState extends Wares {
+public final class PuertoRicoState extends Fair {
   /**
    * Why the game ends: too few colonists for the ship, a city with no space left, no points left.
    */
@@ -43,9 +43,10 @@ public final class PuertoRicoState extends Wares {
     ints[ROUND]++;
     int governor = bytes[GOVERNOR] + 1;
     bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
-    bytes[ROLES_TAKEN] = 0;
+    ints[ROLES_TAKEN] = 0;
     ints[ROLE_TAKERS] = 0;
     bytes[PHASE] = 0;
+    bytes[LIBRARIES_USED] = 0;
     if (isHeard()) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
     }
@@ -53,16 +54,16 @@ public final class PuertoRicoState extends Wares {
 
   /** The role cards taken this round, as bits. */
   public int rolesTaken() {
-    return bytes[ROLES_TAKEN] & 255;
+    return ints[ROLES_TAKEN];
   }
 
   public boolean isTaken(Role role) {
-    return (bytes[ROLES_TAKEN] >>> role.ordinal() & 1) != 0;
+    return (ints[ROLES_TAKEN] & role.bit()) != 0;
   }
 
   /** The seat that took this role card this round, or NOBODY. */
   public int roleTaker(int role) {
-    return (ints[ROLE_TAKERS] >>> 4 * role & 15) - 1;
+    return (ints[ROLE_TAKERS] >>> 3 * role & 7) - 1;
   }
 
   /** The doubloons on a role card. */
@@ -72,25 +73,105 @@ public final class PuertoRicoState extends Wares {
 
   /** The seat takes a role card and the doubloons on it; its phase begins. */
   public void takeRole(int seat, int role) {
-    int doubloons = ints[ROLE_DOUBLOONS + role];
-    ints[ROLE_DOUBLOONS + role] = 0;
-    addDoubloons(seat, doubloons);
-    bytes[ROLES_TAKEN] |= (byte) (1 << role);
-    ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
-    bytes[PHASE] = (byte) (role + 1);
-    bytes[ROLE_PLAYER] = (byte) seat;
+    int doubloons = takeRoleDoubloons(seat, role);
+    ints[ROLES_TAKEN] |= 1 << role;
+    ints[ROLE_TAKERS] |= seat + 1 << 3 * role;
+    beginPhase(seat, role);
     if (isHeard()) {
       tell(doubloons > 0 ? What.TOOK_ROLE_WITH : What.TOOK_ROLE, seat, role, doubloons);
     }
   }
 
-  /** Each role card that nobody took gets a doubloon. */
+  /** The seat takes the doubloons on a role card; returns how many. */
+  public int takeRoleDoubloons(int seat, int role) {
+    int doubloons = ints[ROLE_DOUBLOONS + role];
+    ints[ROLE_DOUBLOONS + role] = 0;
+    addDoubloons(seat, doubloons);
+    return doubloons;
+  }
+
+  private void beginPhase(int seat, int role) {
+    bytes[PHASE] = (byte) (role + 1);
+    bytes[ROLE_PLAYER] = (byte) seat;
+    bytes[PRIVILEGES] = 1;
+  }
+
+  /** Each role card that nobody took gets a doubloon; the buccaneer's never does. */
   public void payUntakenRoles() {
-    for (int role = 0; role < rules().roles(); role++) {
-      if ((bytes[ROLES_TAKEN] >>> role & 1) == 0) {
-        ints[ROLE_DOUBLOONS + role]++;
-      }
+    int untaken = rules().roles() & ~ints[ROLES_TAKEN] & ~Role.BUCCANEER.bit();
+    for (; untaken != 0; untaken &= untaken - 1) {
+      ints[ROLE_DOUBLOONS + Integer.numberOfTrailingZeros(untaken)]++;
     }
+  }
+
+  // ---- the buccaneer --------------------------------------------------------------------------
+
+  /** Who holds the buccaneer's card and may not take that role, or NOBODY. */
+  public int buccaneer() {
+    return bytes[BUCCANEER] - 1;
+  }
+
+  public void holdBuccaneer(int seat) {
+    bytes[BUCCANEER] = (byte) (seat + 1);
+  }
+
+  /** The role that was kidnapped in this round and not taken since, or NONE. */
+  public int kidnapped() {
+    return bytes[KIDNAPPED] - 1;
+  }
+
+  public int kidnapper() {
+    return bytes[KIDNAPPER] - 1;
+  }
+
+  public void kidnap(int seat, int role) {
+    bytes[KIDNAPPED] = (byte) (role + 1);
+    bytes[KIDNAPPER] = (byte) (seat + 1);
+    int doubloons = takeRoleDoubloons(seat, role);
+    if (isHeard()) {
+      tell(What.KIDNAPPED, seat, role, doubloons);
+    }
+  }
+
+  /** Somebody else took the kidnapped role: the bank pays its kidnapper. */
+  public void ransom(int doubloons) {
+    addDoubloons(kidnapper(), doubloons);
+    if (isHeard()) {
+      tell(What.RANSOMED, kidnapper(), NONE, doubloons);
+    }
+  }
+
+  /** The kidnapped role is free again. */
+  public void release() {
+    bytes[KIDNAPPED] = 0;
+    bytes[KIDNAPPER] = 0;
+  }
+
+  /** The seat plays the role that it kidnapped and that nobody took, by the rules all alone. */
+  public void playAlone(int seat, int role) {
+    release();
+    ints[ROLES_TAKEN] |= 1 << role;
+    ints[ROLE_TAKERS] |= seat + 1 << 3 * role;
+    beginPhase(seat, role);
+    boolean forAll = rules().kidnappedForAll();
+    bytes[ALONE] = (byte) (forAll ? 0 : 1);
+    if (isHeard()) {
+      tell(forAll ? What.TOOK_ROLE : What.PLAYS_ALONE, seat, role, 0);
+    }
+  }
+
+  /** Whether only the role's player takes part in the phase. */
+  public boolean isAlone() {
+    return bytes[ALONE] != 0;
+  }
+
+  public void endAlone() {
+    bytes[ALONE] = 0;
+  }
+
+  /** How many seats take part in the phase, from the role's player on. */
+  public int takingPart() {
+    return bytes[ALONE] != 0 ? 1 : players();
   }
 
   // ---- phase ----------------------------------------------------------------------------------
@@ -110,11 +191,28 @@ public final class PuertoRicoState extends Wares {
     return bytes[ROLE_PLAYER] == seat;
   }
 
+  /** How often the privilege of the phase counts. */
+  public int privileges() {
+    return bytes[PRIVILEGES];
+  }
+
+  /** A library makes the privilege of the phase count twice. */
+  public void doublePrivilege(int seat) {
+    bytes[PRIVILEGES] = 2;
+    bytes[LIBRARIES_USED] |= (byte) (1 << seat);
+  }
+
+  /** Whether the seat has used a library in this round. */
+  public boolean hasUsedLibrary(int seat) {
+    return (bytes[LIBRARIES_USED] >>> seat & 1) != 0;
+  }
+
   /** Who has no goods sells and stores none, and a full island takes no tile. */
   @Override
   public int concerned(int step) {
     return switch (step) {
-      case StepId.SELL -> houseIsFull() ? 0 : bytes[WITH_GOODS];
+      case StepId.SELL ->
+          rules().sellsElsewhere() ? everybody() : houseIsFull() ? 0 : bytes[WITH_GOODS];
       case StepId.STORE -> bytes[WITH_GOODS];
       case StepId.SETTLE -> everybody() & ~bytes[FULL_ISLANDS];
       default -> everybody();
@@ -135,9 +233,9 @@ public final class PuertoRicoState extends Wares {
     bytes[CAPTAIN_BONUS] = 1;
   }
 
-  /** The point for the captain's first load: 1 the first time, then 0. */
+  /** The point for the captain's first load, or two by a library; then none. */
   public int takeCaptainBonus() {
-    int points = bytes[CAPTAIN_BONUS];
+    int points = bytes[CAPTAIN_BONUS] * bytes[PRIVILEGES];
     bytes[CAPTAIN_BONUS] = 0;
     return points;
   }
@@ -146,6 +244,16 @@ public final class PuertoRicoState extends Wares {
   public void endShipping() {
     bytes[CAPTAIN_BONUS] = 0;
     bytes[OWN_SHIPS_DONE] = 0;
+    bytes[SMALL_WHARVES_USED] = 0;
+  }
+
+  /** Whether the seat has used its small wharf in this phase. */
+  public boolean hasUsedSmallWharf(int seat) {
+    return (bytes[SMALL_WHARVES_USED] >>> seat & 1) != 0;
+  }
+
+  public void useSmallWharf(int seat) {
+    bytes[SMALL_WHARVES_USED] |= (byte) (1 << seat);
   }
 
   /** Whether the seat has used its own ship in this phase. */
@@ -160,11 +268,19 @@ public final class PuertoRicoState extends Wares {
   /** The seat gets points, in full also when the pool has fewer. */
   public void award(int seat, int points) {
     addChips(seat, points);
-    if (isHeard()) {
+    if (isHeard() && points > 0) {
       tell(What.GOT_POINTS, seat, NONE, points);
     }
     if (pool() <= 0) {
       announceEnd(NO_POINTS);
+    }
+  }
+
+  /** The seat gives a point in chips back to the pool. */
+  public void payPoint(int seat) {
+    addChips(seat, -1);
+    if (isHeard()) {
+      tell(What.GAVE_POINT, seat, NONE, 1);
     }
   }
 
@@ -211,12 +327,15 @@ public final class PuertoRicoState extends Wares {
     for (int good = 0; good < Good.KINDS; good++) {
       bytes[GOODS_SUPPLY + good] = (byte) rules.goods(good);
     }
-    for (int building = 0; building < Building.KINDS; building++) {
-      bytes[COPIES + building] = (byte) rules.copies(building);
-      longs[BUILDABLE] |= 1L << building;
+    for (long left = rules.all() & ~rules.drafted(); left != 0; left &= left - 1) {
+      bringIn(Long.numberOfTrailingZeros(left));
     }
     bytes[COLONIST_SUPPLY] = (byte) rules.colonists();
     bytes[COLONIST_SHIP] = (byte) rules.players();
+    if (rules.hasNobles()) {
+      bytes[NOBLE_SHIP] = 1;
+      bytes[NOBLE_SUPPLY] = (byte) (rules.nobles() - 1);
+    }
     ints[POOL] = rules.pool();
     ints[ROUND] = 1;
   }
@@ -237,7 +356,7 @@ public final class PuertoRicoState extends Wares {
   public void tell(What what, int seat, int piece, int number) {
     EventSink sink = sink();
     if (sink != null) {
-      sink.happened(PuertoRicoEvent.of(what, seat, piece, number));
+      sink.happened(PuertoRicoEvent.of(rules(), what, seat, piece, number));
     }
   }
 }

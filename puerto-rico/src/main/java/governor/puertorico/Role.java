@@ -5,7 +5,8 @@ import java.util.Locale;
 /**
  * The role cards, in the order in which choices are listed. Three players do without prospectors,
  * two and four players have one; each of five players' two prospectors gathers doubloons of its
- * own.
+ * own. The buccaneer comes with an expansion. Which cards are in play is said by the {@link
+ * RuleSet}.
  */
 public enum Role {
   SETTLER,
@@ -15,15 +16,21 @@ public enum Role {
   TRADER,
   CAPTAIN,
   PROSPECTOR,
-  SECOND_PROSPECTOR;
+  SECOND_PROSPECTOR,
+  BUCCANEER;
 
   /** How many cards there are at most. */
-  public static final int CARDS = 8;
+  public static final int CARDS = 9;
 
   private static final Role[] ALL = values();
 
   public static Role of(int role) {
     return ALL[role];
+  }
+
+  /** The bit that stands for this card in masks. */
+  public int bit() {
+    return 1 << ordinal();
   }
 
   /** What players call it. */

@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The points: chips, printed ones of all buildings, and what large buildings with a colonist give.
- * Ties are broken by doubloons and barrels together.
+ * The points: chips, nobles, printed ones of all buildings, and what large buildings with a
+ * colonist give. Ties are broken by doubloons and barrels together.
  */
 final class Score {
   private Score() {}
 
   static int total(PuertoRicoState s, int seat) {
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
-    int points = s.chips(seat) + printed(s, seat);
+    int points = s.chips(seat) + s.nobles(seat) + printed(s, seat);
     long rules = s.working(seat) & hooks.mask;
     while (rules != 0) {
       points += hooks.of(Long.numberOfTrailingZeros(rules)).score(s, seat);
@@ -37,9 +37,12 @@ final class Score {
     List<ScoreSheet.Line> lines = new ArrayList<>();
     lines.add(ScoreSheet.Line.of("points", seats, s::chips));
     lines.add(ScoreSheet.Line.of("buildings", seats, seat -> printed(s, seat)));
+    if (s.rules().hasNobles()) {
+      lines.add(ScoreSheet.Line.of("nobles", seats, s::nobles));
+    }
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
     for (int i = 0; i < hooks.size(); i++) {
-      Building building = Building.of(hooks.kind(i));
+      Building building = s.rules().building(hooks.kind(i));
       ScoreRule rule = hooks.at(i);
       lines.add(
           ScoreSheet.Line.of(

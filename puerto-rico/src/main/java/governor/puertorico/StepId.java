@@ -20,16 +20,26 @@ public final class StepId {
   public static final int STORE = 16;
   public static final int CAPTAIN_END = 17;
 
+  // Steps that only expansions put on the agenda.
+  public static final int DRAFT = 18;
+  public static final int MOVE_GUESTS = 19;
+  public static final int BEGIN_ROLE = 20;
+  public static final int LAY_TILE = 21;
+  public static final int SECOND_TILE = 22;
+  public static final int AFTER_TILES = 23;
+  public static final int MAYOR_START = 24;
+  public static final int CRAFTSMAN_END = 25;
+  public static final int CAPTAIN_START = 26;
+  public static final int PROSPECT = 27;
+  public static final int BUCCANEER = 28;
+  public static final int RAID = 29;
+  public static final int FESTIVAL = 30;
+
   /** The question of a building has this number plus its own. */
   public static final int OF_BUILDING = 32;
 
-  /** How many numbers there are. */
-  public static final int COUNT = OF_BUILDING + Building.KINDS;
+  /** How many numbers there can be: an agenda has no room for more. */
+  public static final int COUNT = 128;
 
   private StepId() {}
-
-  /** The step in which this building asks its question. */
-  public static int of(Building building) {
-    return OF_BUILDING + building.ordinal();
-  }
 }

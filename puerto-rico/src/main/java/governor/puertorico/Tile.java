@@ -20,6 +20,9 @@ public enum Tile {
   /** How many of them are plantations: the first ordinals. */
   public static final int PLANTATIONS = Good.KINDS;
 
+  /** What a plantation is called that lies face down on an island. */
+  public static final String FOREST = "forest";
+
   private static final Tile[] ALL = values();
 
   public static Tile of(int tile) {

@@ -76,6 +76,24 @@ public abstract class Wares extends Cities {
     bytes[WITH_GOODS] = (byte) (bytes[at + GOODS_TOTAL] > 0 ? others | 1 << seat : others);
   }
 
+  /** A barrel of the seat goes to the supply, for whatever it stands for. */
+  public final void giveGood(int seat, int good, What what, int number) {
+    bytes[GOODS_SUPPLY + good]++;
+    addGoods(seat, good, -1);
+    if (isHeard()) {
+      tell(what, seat, good, number);
+    }
+  }
+
+  /** How many barrels of a kind the seat that is served in this craftsman phase got. */
+  public final int crafted(int good) {
+    return bytes[CRAFTED + good];
+  }
+
+  public final void setCrafted(int good, int barrels) {
+    bytes[CRAFTED + good] = (byte) barrels;
+  }
+
   // ---- trading house --------------------------------------------------------------------------
 
   public final boolean houseIsFull() {
@@ -95,6 +113,17 @@ public abstract class Wares extends Cities {
     if (isHeard()) {
       tell(What.SOLD, seat, good, doubloons);
     }
+  }
+
+  /** A barrel of the seat is sold past the trading house for so many doubloons. */
+  public final void sellAtPost(int seat, int good, int doubloons) {
+    addDoubloons(seat, doubloons);
+    giveGood(seat, good, What.SOLD_AT_POST, doubloons);
+  }
+
+  /** How many barrels lie in the trading house. */
+  public final int inHouse() {
+    return bytes[HOUSE_SIZE];
   }
 
   final void putInHouse(int good) {
@@ -167,6 +196,30 @@ public abstract class Wares extends Cities {
       tell(What.LOADED_OWN, seat, good, barrels);
     }
     return barrels;
+  }
+
+  /** A cargo ship is emptied: the seat keeps so many of its barrels, the rest is supply. */
+  public final void plunderShip(int seat, int ship, int kept) {
+    int good = shipGood(ship);
+    bytes[GOODS_SUPPLY + good] += (byte) (bytes[SHIP_LOAD + ship] - kept);
+    addGoods(seat, good, kept);
+    bytes[SHIP_GOOD + ship] = 0;
+    bytes[SHIP_LOAD + ship] = 0;
+    if (isHeard()) {
+      tell(What.PIRATED, seat, good, kept);
+    }
+  }
+
+  /** Barrels of the seat go from its small wharf to the supply. */
+  public final void send(int seat, int good, int barrels) {
+    if (barrels == 0) {
+      return;
+    }
+    bytes[GOODS_SUPPLY + good] += (byte) barrels;
+    addGoods(seat, good, -barrels);
+    if (isHeard()) {
+      tell(What.SENT, seat, good, barrels);
+    }
   }
 
   /** Full cargo ships sail: their barrels go back to the supply. */

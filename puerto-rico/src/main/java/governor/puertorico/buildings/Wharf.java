@@ -2,8 +2,10 @@ package governor.puertorico.buildings;
 
 import governor.core.Action;
 import governor.core.Options;
+import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Verb;
 import governor.puertorico.hooks.ShipRule;
 
@@ -11,7 +13,32 @@ import governor.puertorico.hooks.ShipRule;
  * Captain phase: once, the owner may ship all barrels of one kind, whatever kinds the cargo ships
  * carry, instead of loading a cargo ship. The barrels go to the supply.
  */
-public final class Wharf implements ShipRule {
+public final class Wharf extends Building implements ShipRule {
+  public Wharf() {
+    super("wharf");
+  }
+
+  @Override
+  public String when() {
+    return "captain";
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "Once in the phase you may ship all your barrels of a kind, a point each, without a"
+        + " cargo ship.";
+  }
+
+  @Override
+  public int rank() {
+    return Rank.EVERY_ROUND + 2;
+  }
+
+  @Override
+  public boolean isUsed(PuertoRicoState s, int seat) {
+    return s.hasUsedOwnShip(seat);
+  }
+
   @Override
   public void offer(PuertoRicoState s, int seat, Options out) {
     if (s.hasUsedOwnShip(seat)) {

@@ -8,11 +8,11 @@ import governor.puertorico.Good;
 import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Lists the pieces in play. */
@@ -38,16 +38,16 @@ public final class CatalogMaker {
                 "Production buildings",
                 "Each colonist on a production building works one plantation; without any it makes"
                     + " nothing.",
-                Building::isProduction),
+                rules.production()),
             buildings(
                 "Small violet buildings",
                 "A violet building works only with a colonist on it; its points count in any case.",
-                CatalogMaker::isSmallViolet),
+                rules.all() & ~rules.production() & ~rules.large()),
             buildings(
                 "Large violet buildings",
                 "A large building scores its bonus only with a colonist on it; its points count in"
                     + " any case.",
-                Building::isLarge),
+                rules.large()),
             tiles(),
             goods(),
             roles()),
@@ -58,17 +58,18 @@ public final class CatalogMaker {
     return rules.config().settings().isEmpty() ? "" : " " + rules.config().settings().keySet();
   }
 
-  private static boolean isSmallViolet(Building building) {
-    return !building.isProduction() && !building.isLarge();
-  }
-
-  private Section buildings(String title, String about, Predicate<Building> wanted) {
+  private Section buildings(String title, String about, long kinds) {
     return new Section(
-        title, about, Arrays.stream(Building.values()).filter(wanted).map(this::building).toList());
+        title,
+        about,
+        IntStream.range(0, rules.kinds())
+            .filter(kind -> (kinds >>> kind & 1) != 0)
+            .mapToObj(this::building)
+            .toList());
   }
 
-  private Entry building(Building building) {
-    int kind = building.ordinal();
+  private Entry building(int kind) {
+    Building building = rules.building(kind);
     Map<String, Integer> numbers = new LinkedHashMap<>();
     numbers.put("spaces", rules.spaces(kind));
     numbers.put("circles", rules.circles(kind));
@@ -80,12 +81,17 @@ public final class CatalogMaker {
         rules.points(kind),
         rules.copies(kind),
         numbers,
-        Effects.when(building),
-        effects.of(building));
+        building.when(),
+        building.effect(rules));
   }
 
   private Section tiles() {
-    return new Section("Island tiles", "", Arrays.stream(Tile.values()).map(this::tile).toList());
+    List<Entry> tiles = new ArrayList<>(Arrays.stream(Tile.values()).map(this::tile).toList());
+    if (rules.forestRules().mask != 0) {
+      String name = Tile.FOREST;
+      tiles.add(new Entry(name, name, NONE, NONE, NONE, Map.of(), "settler", Effects.FOREST));
+    }
+    return new Section("Island tiles", "", tiles);
   }
 
   /** What a tile is called where its good has the plain name. */
@@ -115,7 +121,7 @@ public final class CatalogMaker {
 
   private Section roles() {
     return new Section(
-        "Roles", "", IntStream.range(0, rules.roles()).mapToObj(Role::of).map(this::role).toList());
+        "Roles", "", Arrays.stream(Role.values()).filter(rules::has).map(this::role).toList());
   }
 
   private Entry role(Role role) {

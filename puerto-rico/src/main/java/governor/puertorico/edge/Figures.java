@@ -22,10 +22,13 @@ public final class Figures {
     figures.add(Figure.of("points", rules.pool()));
     figures.add(Figure.of("colonists", rules.colonists()));
     figures.add(Figure.of("colonist-ship", rules.players()));
+    if (rules.hasNobles()) {
+      figures.add(Figure.of("nobles", rules.nobles()));
+    }
     for (int ship = 0; ship < rules.ships(); ship++) {
       figures.add(Figure.of("cargo-ship", rules.capacity(ship)));
     }
-    figures.add(Figure.of("roles", rules.roles()));
+    figures.add(Figure.of("roles", Integer.bitCount(rules.roles())));
     figures.add(Figure.of("roles-each", rules.picks() / rules.players()));
     figures.add(Figure.of("row", rules.rowSize()));
     return figures;

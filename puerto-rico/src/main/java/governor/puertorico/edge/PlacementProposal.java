@@ -1,96 +1,106 @@
 package governor.puertorico.edge;
 
-import governor.puertorico.Building;
 import governor.puertorico.Circle;
+import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.phases.PlaceColonists;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A sensible arrangement of colonists to begin with: what produces most dearly first, then quarries
- * and buildings that are of use every round, at the end of the game the large buildings before all,
- * and what is left anywhere.
+ * and the other buildings by their rank, at the end of the game the large buildings before all, and
+ * what is left anywhere.
  */
 final class PlacementProposal {
-  /**
-   * What is manned first, next to production: buildings that are used often, then those that wait.
-   */
-  private static final Building[] USEFUL = {
-    Building.FACTORY,
-    Building.HARBOR,
-    Building.WHARF,
-    Building.LARGE_MARKET,
-    Building.SMALL_MARKET,
-    Building.UNIVERSITY,
-    Building.HOSPICE,
-    Building.OFFICE,
-    Building.LARGE_WAREHOUSE,
-    Building.SMALL_WAREHOUSE,
-    Building.CONSTRUCTION_HUT,
-    Building.HACIENDA,
-  };
-
-  private static final Building[] FOR_THE_END = {
-    Building.GUILD_HALL,
-    Building.RESIDENCE,
-    Building.FORTRESS,
-    Building.CUSTOMS_HOUSE,
-    Building.CITY_HALL,
-  };
-
   private final PuertoRicoState s;
+  private final RuleSet rules;
   private final int seat;
   private final int undecided;
-  private final int[] wanted = new int[Circle.KINDS];
+  private final int[] wanted;
+  private final int[] nobles;
   private int colonists;
 
   private PlacementProposal(PuertoRicoState s) {
     this.s = s;
+    this.rules = s.rules();
     this.seat = s.seatToAct();
     this.colonists = s.sanJuan(seat);
     this.undecided = PlaceColonists.firstKind(s.top());
+    this.wanted = new int[rules.circleKinds()];
+    this.nobles = new int[rules.circleKinds()];
     for (int circle = 0; circle < undecided; circle++) {
       wanted[circle] = s.manned(seat, circle);
+      nobles[circle] = s.tellsApart(circle) ? s.noblesOn(seat, circle) : 0;
     }
   }
 
-  /** How many circles of each kind are to be manned by the seat that is asked now. */
-  static int[] of(PuertoRicoState s) {
+  /** The proposal for the seat that is asked now. */
+  static PlacementProposal of(PuertoRicoState s) {
     PlacementProposal proposal = new PlacementProposal(s);
-    if (s.endIsNear()) {
-      proposal.fill(FOR_THE_END);
-    }
-    proposal.produce();
-    proposal.put(Circle.of(Tile.QUARRY), Circle.KINDS);
-    proposal.fill(USEFUL);
-    proposal.fill(FOR_THE_END);
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
-      proposal.put(circle, s.circles(proposal.seat, circle));
-    }
-    return proposal.wanted;
+    proposal.propose();
+    return proposal;
   }
 
-  private void fill(Building[] buildings) {
-    for (Building building : buildings) {
-      put(Circle.of(building), 1);
+  /** How many circles of this kind are to be manned. */
+  int number(int circle) {
+    return wanted[circle];
+  }
+
+  /** How many of them by nobles, where that matters. */
+  int nobles(int circle) {
+    return nobles[circle];
+  }
+
+  private void propose() {
+    List<Integer> large = buildings(rules.large());
+    if (s.endIsNear()) {
+      large.forEach(this::fill);
     }
+    produce();
+    put(Circle.of(Tile.QUARRY), s.circles(seat, Circle.of(Tile.QUARRY)));
+    buildings(rules.all() & ~rules.large()).stream()
+        .filter(building -> rules.product(building) == RuleSet.NONE)
+        .sorted(Comparator.comparing(building -> rules.building(building).rank()))
+        .forEach(this::fill);
+    large.forEach(this::fill);
+    for (int circle = 0; circle < wanted.length; circle++) {
+      put(circle, s.circles(seat, circle));
+    }
+    chooseNobles();
+  }
+
+  /** The seat's buildings of these kinds. */
+  private List<Integer> buildings(long kinds) {
+    return IntStream.range(0, rules.kinds())
+        .filter(building -> (kinds & s.owned(seat) & 1L << building) != 0)
+        .boxed()
+        .toList();
+  }
+
+  private void fill(int building) {
+    int circle = Circle.ofBuilding(building);
+    put(circle, s.circles(seat, circle));
   }
 
   /** Pairs of a plantation and a place in its building, the dearest good first; then corn. */
   private void produce() {
-    pairs(Tile.COFFEE, Building.COFFEE_ROASTER);
-    pairs(Tile.TOBACCO, Building.TOBACCO_STORAGE);
-    pairs(Tile.SUGAR, Building.SMALL_SUGAR_MILL);
-    pairs(Tile.SUGAR, Building.SUGAR_MILL);
-    pairs(Tile.INDIGO, Building.SMALL_INDIGO_PLANT);
-    pairs(Tile.INDIGO, Building.INDIGO_PLANT);
-    put(Circle.of(Tile.CORN), Circle.KINDS);
+    for (int good = Good.KINDS - 1; good >= 0; good--) {
+      for (int plant : rules.plants(good)) {
+        pairs(good, plant);
+      }
+    }
+    int corn = Circle.of(Tile.CORN);
+    put(corn, s.circles(seat, corn));
   }
 
-  private void pairs(Tile tile, Building building) {
-    while (free(Circle.of(tile)) > 0 && free(Circle.of(building)) > 0 && colonists >= 2) {
-      put(Circle.of(tile), 1);
-      put(Circle.of(building), 1);
+  private void pairs(int plantation, int plant) {
+    while (free(plantation) > 0 && free(plant) > 0 && colonists >= 2) {
+      put(plantation, 1);
+      put(plant, 1);
     }
   }
 
@@ -102,5 +112,22 @@ final class PlacementProposal {
     int number = Math.min(Math.min(most, free(circle)), colonists);
     wanted[circle] += number;
     colonists -= number;
+  }
+
+  /** Nobles stand where a noble is of more use than a colonist, and where nobody else is left. */
+  private void chooseNobles() {
+    int free = s.freeNobles(seat);
+    int others = s.freeColonists(seat);
+    for (int circle = undecided; circle < wanted.length; circle++) {
+      if (wanted[circle] == 0 || !s.tellsApart(circle)) {
+        continue;
+      }
+      boolean noble = rules.building(Circle.building(circle)).wantsNoble();
+      int least = Math.max(0, wanted[circle] - others);
+      int most = Math.min(wanted[circle], free);
+      nobles[circle] = noble ? most : least;
+      free -= nobles[circle];
+      others -= wanted[circle] - nobles[circle];
+    }
   }
 }

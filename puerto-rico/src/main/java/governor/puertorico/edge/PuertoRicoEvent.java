@@ -1,6 +1,7 @@
 package governor.puertorico.edge;
 
 import governor.core.Event;
+import governor.puertorico.RuleSet;
 import java.util.List;
 
 /**
@@ -14,8 +15,8 @@ import java.util.List;
 public record PuertoRicoEvent(What what, int seat, String piece, int number) implements Event {
 
   /** The event of the piece with this number, if there is one. */
-  public static PuertoRicoEvent of(What what, int seat, int piece, int number) {
-    return new PuertoRicoEvent(what, seat, what.name(piece), number);
+  public static PuertoRicoEvent of(RuleSet rules, What what, int seat, int piece, int number) {
+    return new PuertoRicoEvent(what, seat, what.name(rules, piece), number);
   }
 
   @Override

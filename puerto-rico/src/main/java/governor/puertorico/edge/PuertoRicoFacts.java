@@ -14,6 +14,7 @@ import governor.puertorico.RuleSet;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
+import governor.puertorico.hooks.CostRule;
 import governor.puertorico.hooks.LoadRule;
 import governor.puertorico.hooks.PriceRule;
 import governor.puertorico.phases.BuilderPhase;
@@ -54,8 +55,8 @@ public final class PuertoRicoFacts {
 
   /** A colonist that comes with what was chosen is shown as taken. */
   private void acceptColonist(PuertoRicoState after) {
-    int step = Agenda.step(after.top());
-    if (step == StepId.of(Building.HOSPICE) || step == StepId.of(Building.UNIVERSITY)) {
+    Building asking = rules.asking(after);
+    if (asking != null && asking.comesAlong()) {
       game.apply(after, game.ask(after).get(0));
     }
   }
@@ -74,11 +75,11 @@ public final class PuertoRicoFacts {
         facts.add(Fact.of(FactKind.SELLS_FOR, rules.price(a)));
         facts.add(Fact.of(FactKind.HAVE, s.goods(s.seatToAct(), a)));
       }
-      case Verb.MAN -> addProduction(s, action, after, facts);
+      case Verb.MAN, Verb.MOVE_GUEST, Verb.MOVE_NOBLE_GUEST ->
+          addProduction(s, action, after, facts);
       case Verb.BUILD -> addBuilding(s, a, after, facts);
       case Verb.SELL -> addSale(s, a, after, facts);
-      case Verb.LOAD -> addLoad(s, action, after, facts);
-      case Verb.LOAD_OWN -> addLoad(s, action, after, facts);
+      case Verb.LOAD, Verb.LOAD_OWN -> addLoad(s, action, after, facts);
       case Verb.STORE -> facts.add(keeps(a, s.goods(s.seatToAct(), a)));
       case Verb.KEEP -> addStorage(s, a, after, facts);
       case Verb.USE -> addUse(s, a, after, facts);
@@ -87,7 +88,18 @@ public final class PuertoRicoFacts {
           facts.add(Fact.of(FactKind.ASKED_AGAIN));
         }
       }
-      default -> throw new IllegalArgumentException("no such choice: " + action);
+      case Verb.TAKE_FOREST, Verb.LAY_FOREST -> {
+        facts.add(Fact.of(FactKind.HAVE, s.forests(s.seatToAct())));
+        addColonists(s, after, facts);
+      }
+      case Verb.LAY -> addTile(s, a, after, facts);
+      case Verb.SELL_AT_POST -> addPostSale(s, a, after, facts);
+      case Verb.KEEP_SOME -> addStorage(s, a, after, facts);
+      case Verb.DRAFT -> {
+        facts.add(Fact.of(FactKind.PRINTED_COST, rules.cost(a)));
+        facts.add(Fact.of(FactKind.POINTS, rules.points(a)));
+      }
+      default -> addGains(s, after, facts);
     }
   }
 
@@ -115,28 +127,34 @@ public final class PuertoRicoFacts {
     }
   }
 
-  private static void addUse(
-      PuertoRicoState s, int building, PuertoRicoState after, List<Fact> facts) {
+  private void addUse(PuertoRicoState s, int building, PuertoRicoState after, List<Fact> facts) {
     addColonists(s, after, facts);
-    if (building == Building.HACIENDA.ordinal()) {
-      facts.add(Fact.of(FactKind.DRAWS_TILE));
-    } else {
-      addEnd(MayorPhase.giftCouldBringTheEnd(s), facts);
+    facts.addAll(rules.building(building).usedFacts(s));
+  }
+
+  /** What the seat's doubloons and points become. */
+  private static void addGains(PuertoRicoState s, PuertoRicoState after, List<Fact> facts) {
+    int seat = s.seatToAct();
+    int doubloons = after.doubloons(seat) - s.doubloons(seat);
+    if (doubloons > 0) {
+      facts.add(Fact.about(seat, FactKind.EARNS, "", doubloons));
     }
+    addIfAny(FactKind.BRINGS_POINTS, "", after.chips(seat) - s.chips(seat), facts);
+    addColonists(s, after, facts);
   }
 
   /** What the seat would produce with the rest of its colonists placed as the draft has it. */
   private void addProduction(
       PuertoRicoState s, int action, PuertoRicoState after, List<Fact> facts) {
     int seat = s.seatToAct();
-    if (PlacementDraft.of(s).proposed().getFirst() == action) {
+    if (PlacementDraft.isAsked(s) && PlacementDraft.of(game, s).proposed().getFirst() == action) {
       facts.add(Fact.of(FactKind.AS_DRAFTED));
     }
     if (PlacementDraft.isAsked(after) && after.seatToAct() == seat) {
-      PlacementDraft.of(after).proposed().forEach(each -> game.apply(after, each));
+      PlacementDraft.of(game, after).proposed().forEach(each -> game.apply(after, each));
     }
     for (int good = 0; good < Good.KINDS; good++) {
-      int barrels = CraftsmanPhase.capacity(after, seat, good);
+      int barrels = CraftsmanPhase.production(after, seat, good);
       if (barrels > 0) {
         facts.add(Fact.of(FactKind.WOULD_MAKE, Good.of(good).title(), barrels));
       }
@@ -146,10 +164,17 @@ public final class PuertoRicoFacts {
   private void addBuilding(
       PuertoRicoState s, int building, PuertoRicoState after, List<Fact> facts) {
     int seat = s.seatToAct();
-    facts.add(Fact.of(FactKind.PRICE, s.doubloons(seat) - after.doubloons(seat)));
+    int price = BuilderPhase.price(s, seat, building);
+    facts.add(Fact.of(FactKind.PRICE, price));
     addItems(s, seat, building, facts);
+    addIfAny(FactKind.PAY_OTHERWISE, "", price - s.doubloons(seat), facts);
     facts.add(Fact.of(FactKind.POINTS, rules.points(building)));
-    facts.add(Fact.of(FactKind.WORTH, game.points(after, seat) - game.points(s, seat)));
+    if (s.owns(seat, building) == after.owns(seat, building)) {
+      // Something else has to be given for it first, which is asked next.
+      facts.add(Fact.of(FactKind.WORTH, rules.points(building)));
+    } else {
+      facts.add(Fact.of(FactKind.WORTH, game.points(after, seat) - game.points(s, seat)));
+    }
     facts.add(Fact.of(FactKind.CIRCLES, rules.circles(building)));
     facts.add(Fact.of(FactKind.SPACES, rules.spaces(building)));
     addColonists(s, after, facts);
@@ -161,6 +186,12 @@ public final class PuertoRicoFacts {
     addIfAny(FactKind.REDUCTION, Role.BUILDER.title(), BuilderPhase.privilege(s, seat), facts);
     int quarries = BuilderPhase.quarries(s, seat, building);
     addIfAny(FactKind.REDUCTION, Tile.QUARRY.title(), quarries, facts);
+    Hooks<CostRule> hooks = s.rules().costRules();
+    for (long left = BuilderPhase.costRules(s, seat); left != 0; left &= left - 1) {
+      int rule = Long.numberOfTrailingZeros(left);
+      int off = hooks.of(rule).discount(s, seat, building);
+      addIfAny(FactKind.REDUCTION, s.rules().building(rule).title(), off, facts);
+    }
   }
 
   private void addSale(PuertoRicoState s, int good, PuertoRicoState after, List<Fact> facts) {
@@ -174,13 +205,21 @@ public final class PuertoRicoFacts {
     for (long left = s.working(seat) & hooks.mask; left != 0; left &= left - 1) {
       int market = Long.numberOfTrailingZeros(left);
       privilege -= hooks.of(market).bonus();
-      addIfAny(FactKind.BONUS, Building.of(market).title(), hooks.of(market).bonus(), markets);
+      addIfAny(FactKind.BONUS, rules.building(market).title(), hooks.of(market).bonus(), markets);
     }
     addIfAny(FactKind.BONUS, Role.TRADER.title(), privilege, facts);
     facts.addAll(markets);
     if (after.houseIsFull()) {
       facts.add(Fact.of(FactKind.FILLS_HOUSE));
     }
+  }
+
+  private void addPostSale(PuertoRicoState s, int good, PuertoRicoState after, List<Fact> facts) {
+    int seat = s.seatToAct();
+    int proceeds = after.doubloons(seat) - s.doubloons(seat);
+    facts.add(Fact.of(FactKind.PROCEEDS, proceeds));
+    facts.add(Fact.of(FactKind.BASE, rules.price(good)));
+    addIfAny(FactKind.BONUS, Role.TRADER.title(), proceeds - rules.price(good), facts);
   }
 
   private void addLoad(PuertoRicoState s, int action, PuertoRicoState after, List<Fact> facts) {
@@ -196,10 +235,14 @@ public final class PuertoRicoFacts {
     for (long left = s.working(seat) & hooks.mask; left != 0; left &= left - 1) {
       int harbor = Long.numberOfTrailingZeros(left);
       privilege -= hooks.of(harbor).bonus();
-      addIfAny(FactKind.BONUS, Building.of(harbor).title(), hooks.of(harbor).bonus(), harbors);
+      addIfAny(FactKind.BONUS, rules.building(harbor).title(), hooks.of(harbor).bonus(), harbors);
     }
     addIfAny(FactKind.BONUS, Role.CAPTAIN.title(), privilege, facts);
     facts.addAll(harbors);
+    int doubloons = after.doubloons(seat) - s.doubloons(seat);
+    if (doubloons > 0) {
+      facts.add(Fact.about(seat, FactKind.EARNS, "", doubloons));
+    }
     if (Action.verb(action) == Verb.LOAD && after.shipRoom(Action.b(action)) == 0) {
       facts.add(Fact.of(FactKind.FILLS_SHIP));
     }

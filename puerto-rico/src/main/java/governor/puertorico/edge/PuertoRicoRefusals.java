@@ -6,7 +6,6 @@ import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Options;
 import governor.core.Refusal;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -15,7 +14,9 @@ import governor.puertorico.Tile;
 import governor.puertorico.Verb;
 import governor.puertorico.phases.BuilderPhase;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Why roles, buildings, tiles, goods and ships that the seat might want cannot be chosen. */
 public final class PuertoRicoRefusals {
@@ -34,18 +35,25 @@ public final class PuertoRicoRefusals {
     PuertoRicoRefusals all = new PuertoRicoRefusals(s, options);
     switch (Agenda.step(s.top())) {
       case StepId.CHOOSE_ROLE -> all.roles();
-      case StepId.SETTLE -> all.quarry();
+      case StepId.SETTLE, StepId.SECOND_TILE -> all.quarry();
       case StepId.BUILD -> all.buildings();
       case StepId.EXTRA_GOOD -> all.extraGoods();
       case StepId.SELL -> all.sales();
       case StepId.LOAD -> {
         all.loads();
         all.ships();
-        all.wharf();
+        all.ownShips();
       }
       case StepId.STORE -> all.storage();
+      case StepId.DRAFT -> all.drafts();
       default -> {}
     }
+    Set<String> offered = new HashSet<>();
+    for (int i = 0; i < options.size(); i++) {
+      offered.add(PuertoRicoMoves.of(s, options.get(i)).piece());
+    }
+    // A guest may go to what cannot be built, and a plantation be given up whose good is not sold.
+    all.refusals.removeIf(each -> offered.contains(each.piece()) || each.facts().isEmpty());
     return all.refusals;
   }
 
@@ -63,12 +71,40 @@ public final class PuertoRicoRefusals {
   }
 
   private void roles() {
-    for (int role = 0; role < s.rules().roles(); role++) {
-      if (s.isTaken(Role.of(role))) {
-        Fact taken = Fact.about(s.roleTaker(role), FactKind.TAKEN, "", 0);
-        refuse(Role.of(role).title(), taken);
+    for (Role role : Role.values()) {
+      if (s.isTaken(role)) {
+        refuse(role.title(), Fact.about(s.roleTaker(role.ordinal()), FactKind.TAKEN, "", 0));
+      } else if (role == Role.BUCCANEER && s.rules().has(role) && s.buccaneer() == seat) {
+        refuse(role.title(), Fact.of(FactKind.HAD_LAST));
       }
     }
+  }
+
+  /** Buildings that cannot come into the game any more, and those that are in it. */
+  private void drafts() {
+    for (long left = s.rules().drafted(); left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      if (!offers(Verb.DRAFT, building)) {
+        boolean isIn = (s.buildable() & left & -left) != 0;
+        refuse(title(building), Fact.of(isIn ? FactKind.IN_GAME : FactKind.NO_PLACE));
+      }
+    }
+  }
+
+  private String title(int building) {
+    return s.rules().building(building).title();
+  }
+
+  /** Only with a colonist on one of these buildings, as far as any of them is in the game. */
+  private List<Fact> needs(long buildings) {
+    List<Fact> facts = new ArrayList<>();
+    for (long left = buildings; left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      if (s.isInGame(building)) {
+        facts.add(Fact.of(FactKind.NEEDS_BUILDING, title(building), 0));
+      }
+    }
+    return facts;
   }
 
   private void quarry() {
@@ -78,23 +114,25 @@ public final class PuertoRicoRefusals {
     if (s.quarriesLeft() == 0) {
       refuse(Tile.QUARRY.title(), Fact.of(FactKind.NONE_LEFT));
     } else {
-      refuse(
-          Tile.QUARRY.title(),
-          Fact.of(FactKind.NEEDS_ROLE, Role.SETTLER.title(), 0),
-          Fact.of(FactKind.NEEDS_BUILDING, Building.CONSTRUCTION_HUT.title(), 0));
+      List<Fact> facts = new ArrayList<>();
+      if (Agenda.step(s.top()) == StepId.SETTLE) {
+        facts.add(Fact.of(FactKind.NEEDS_ROLE, Role.SETTLER.title(), 0));
+      }
+      facts.addAll(needs(s.rules().quarryRules().mask));
+      refusals.add(new Refusal(Tile.QUARRY.title(), facts));
     }
   }
 
   private void buildings() {
-    for (int building = 0; building < Building.KINDS; building++) {
-      if (!offers(Verb.BUILD, building)) {
-        refusals.add(new Refusal(Building.of(building).title(), whyNot(building)));
+    for (int building = 0; building < s.rules().kinds(); building++) {
+      if (s.isInGame(building) && !offers(Verb.BUILD, building)) {
+        refusals.add(new Refusal(title(building), whyNot(building)));
       }
     }
   }
 
   private List<Fact> whyNot(int building) {
-    if (s.owns(seat, Building.of(building))) {
+    if (s.owns(seat, building)) {
       return List.of(Fact.of(FactKind.OWNED));
     }
     if (s.copiesLeft(building) == 0) {
@@ -123,16 +161,21 @@ public final class PuertoRicoRefusals {
 
   private void sales() {
     for (int good = 0; good < Good.KINDS; good++) {
-      if (offers(Verb.SELL, good)) {
+      if (offers(Verb.SELL, good) || offers(Verb.SELL_AT_POST, good)) {
         continue;
       }
       if (s.goods(seat, good) == 0) {
         refuse(Good.of(good).title(), Fact.of(FactKind.NO_BARREL));
       } else {
-        refuse(
-            Good.of(good).title(),
-            Fact.of(FactKind.IN_HOUSE),
-            Fact.of(FactKind.NEEDS_BUILDING, Building.OFFICE.title(), 0));
+        List<Fact> facts = new ArrayList<>();
+        if (s.houseIsFull()) {
+          facts.add(Fact.of(FactKind.HOUSE_FULL));
+          facts.addAll(needs(s.rules().postRules().mask));
+        } else {
+          facts.add(Fact.of(FactKind.IN_HOUSE));
+          facts.addAll(needs(s.rules().saleRules().mask | s.rules().postRules().mask));
+        }
+        refusals.add(new Refusal(Good.of(good).title(), facts));
       }
     }
   }
@@ -207,13 +250,23 @@ public final class PuertoRicoRefusals {
     }
   }
 
-  private void wharf() {
-    if (s.owns(seat, Building.WHARF)) {
-      if (!s.works(seat, Building.WHARF)) {
-        refuse(Building.WHARF.title(), Fact.of(FactKind.NO_COLONIST));
-      } else if (s.hasUsedOwnShip(seat)) {
-        refuse(Building.WHARF.title(), Fact.of(FactKind.USED));
-      }
+  /** Buildings of the seat that ship goods, but not now. */
+  private void ownShips() {
+    for (long left = s.owned(seat) & s.rules().shipRules().mask; left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      ownShip(building, s.rules().shipRules().of(building).isUsed(s, seat));
+    }
+    for (long left = s.owned(seat) & s.rules().loadingTurns().mask; left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      ownShip(building, s.rules().loadingTurns().of(building).isUsed(s, seat));
+    }
+  }
+
+  private void ownShip(int building, boolean used) {
+    if ((s.working(seat) >>> building & 1) == 0) {
+      refuse(title(building), Fact.of(FactKind.NO_COLONIST));
+    } else if (used) {
+      refuse(title(building), Fact.of(FactKind.USED));
     }
   }
 
@@ -221,7 +274,7 @@ public final class PuertoRicoRefusals {
     int stored = Agenda.a(s.top());
     for (int left = s.kindsOfGoods(seat) & ~stored; left != 0; left &= left - 1) {
       int good = Integer.numberOfTrailingZeros(left);
-      if (!offers(Verb.STORE, good) && !offers(Verb.KEEP, good)) {
+      if (!offers(Verb.STORE, good) && !offers(Verb.KEEP, good) && !offers(Verb.KEEP_SOME, good)) {
         refuse(Good.of(good).title(), Fact.of(FactKind.OUT_OF_ORDER));
       }
     }

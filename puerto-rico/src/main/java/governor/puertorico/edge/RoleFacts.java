@@ -5,15 +5,17 @@ import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Options;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
+import governor.puertorico.RuleSet;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
 import governor.puertorico.phases.BuilderPhase;
+import governor.puertorico.phases.CaptainPhase;
+import governor.puertorico.phases.ChooseRole;
 import governor.puertorico.phases.TraderPhase;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,16 +24,19 @@ import java.util.function.IntFunction;
 /** What a role brings to each seat as things stand, from the seat that is asked on. */
 final class RoleFacts {
   private final PuertoRicoGame game;
+  private final RuleSet rules;
 
   RoleFacts(PuertoRicoGame game) {
     this.game = game;
+    this.rules = game.rules();
   }
 
   List<Fact> of(PuertoRicoState s, int action) {
     int chooser = s.seatToAct();
-    int card = PuertoRicoMoves.roleCard(s, Action.a(action));
+    int card = ChooseRole.card(s, Action.a(action));
     PuertoRicoState after = game.copy(s);
     game.apply(after, action);
+    begin(after);
     List<Fact> facts = new ArrayList<>();
     if (s.roleDoubloons(card) > 0) {
       facts.add(Fact.of(FactKind.DOUBLOONS, s.roleDoubloons(card)));
@@ -45,6 +50,7 @@ final class RoleFacts {
           case TRADER -> seat -> trader(after, seat);
           case CAPTAIN -> seat -> captain(after, seat);
           case PROSPECTOR, SECOND_PROSPECTOR -> prospector(s, after, s.roleDoubloons(card));
+          case BUCCANEER -> seat -> buccaneer(after, seat);
         };
     for (int turn = 0; turn < s.players(); turn++) {
       int seat = (chooser + turn) % s.players();
@@ -52,6 +58,25 @@ final class RoleFacts {
       facts.addAll(its.isEmpty() ? List.of(about(seat, FactKind.NOTHING, 0)) : its);
     }
     return facts;
+  }
+
+  /** Guests stay where they are, and a library is used. */
+  private void begin(PuertoRicoState after) {
+    Options options = new Options();
+    while (isBeginning(Agenda.step(after.top()))) {
+      game.runStep(after, options);
+      if (options.size() > 0) {
+        boolean guests = Agenda.step(after.top()) == StepId.MOVE_GUESTS;
+        game.apply(after, guests ? Action.of(Verb.PASS) : options.get(0));
+      }
+    }
+  }
+
+  private static boolean isBeginning(int step) {
+    return step == StepId.MOVE_GUESTS
+        || step == StepId.BEGIN_ROLE
+        || step == StepId.PROSPECT
+        || step == StepId.CAPTAIN_START;
   }
 
   /** What could be done before a tile is taken, and which tiles could be. */
@@ -67,14 +92,14 @@ final class RoleFacts {
     game.runStep(turn, options);
     while (options.size() == 0 || Agenda.step(turn.top()) != StepId.SETTLE) {
       if (options.size() > 0) {
-        String building = Building.of(Action.a(options.get(0))).title();
+        String building = rules.building(Action.a(options.get(0))).title();
         facts.add(Fact.about(seat, FactKind.CAN_USE, building, 0));
         game.apply(turn, Action.of(Verb.PASS));
       }
       game.runStep(turn, options);
     }
     boolean quarry = options.contains(Action.of(Verb.TAKE_TILE, Tile.QUARRY.ordinal()));
-    int plantations = options.size() - 1 - (quarry ? 1 : 0);
+    int plantations = options.count(Verb.TAKE_TILE) - (quarry ? 1 : 0);
     addIfAny(seat, FactKind.CAN_TAKE_TILE, plantations, facts);
     addIfAny(seat, FactKind.CAN_TAKE_QUARRY, quarry ? 1 : 0, facts);
     return facts;
@@ -99,7 +124,10 @@ final class RoleFacts {
   }
 
   private static boolean isDealing(int step) {
-    return step == StepId.EXTRA_COLONIST || step == StepId.DEAL || step == StepId.RECEIVE;
+    return step == StepId.EXTRA_COLONIST
+        || step == StepId.MAYOR_START
+        || step == StepId.DEAL
+        || step == StepId.RECEIVE;
   }
 
   private List<Fact> builder(PuertoRicoState after, int seat) {
@@ -114,7 +142,7 @@ final class RoleFacts {
         int price = BuilderPhase.price(after, seat, building);
         if (price < lowest) {
           lowest = price;
-          cheapest = Building.of(building).title();
+          cheapest = rules.building(building).title();
         }
       }
     }
@@ -147,40 +175,90 @@ final class RoleFacts {
     if ((after.concerned(StepId.SELL) >>> seat & 1) == 0) {
       return List.of();
     }
-    Options options = game.ask(game.turn(after, StepId.SELL, seat));
+    PuertoRicoState turn = game.turn(after, StepId.SELL, seat);
+    Options options = new Options();
+    game.runStep(turn, options);
     int most = 0;
     String best = "";
+    List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {
-      if (Action.verb(options.get(i)) == Verb.SELL) {
-        int price = TraderPhase.price(after, seat, Action.a(options.get(i)));
+      int action = options.get(i);
+      int verb = Action.verb(action);
+      if (verb == Verb.USE) {
+        String building = rules.building(Action.a(action)).title();
+        facts.add(Fact.about(seat, FactKind.CAN_USE, building, 0));
+      } else if (verb == Verb.SELL || verb == Verb.SELL_AT_POST) {
+        int good = Action.a(action);
+        int price =
+            verb == Verb.SELL
+                ? TraderPhase.price(after, seat, good)
+                : TraderPhase.postPrice(after, seat, good);
         if (best.isEmpty() || price > most) {
           most = price;
-          best = Good.of(Action.a(options.get(i))).title();
+          best = Good.of(good).title();
         }
       }
     }
-    return best.isEmpty() ? List.of() : List.of(Fact.about(seat, FactKind.CAN_EARN, best, most));
+    if (!best.isEmpty()) {
+      facts.addFirst(Fact.about(seat, FactKind.CAN_EARN, best, most));
+    }
+    return facts;
+  }
+
+  /** Only the buccaneer does anything, if there is anything to do. */
+  private List<Fact> buccaneer(PuertoRicoState after, int seat) {
+    return seat == after.rolePlayer() ? List.of(about(seat, FactKind.CAN_ACT, 0)) : List.of();
   }
 
   private List<Fact> captain(PuertoRicoState after, int seat) {
     PuertoRicoState turn = game.turn(after, StepId.LOAD, seat);
-    Options options = game.ask(turn);
+    Options options = loads(turn);
     int most = 0;
     String best = "";
     for (int i = 0; i < options.size(); i++) {
-      PuertoRicoState loaded = game.copy(turn);
-      game.apply(loaded, options.get(i));
-      int points = loaded.chips(seat) - after.chips(seat);
-      if (points > most) {
-        most = points;
-        best = Good.of(Action.a(options.get(i))).title();
+      if (isLoad(options.get(i))) {
+        PuertoRicoState loaded = game.copy(turn);
+        game.apply(loaded, options.get(i));
+        int points = loaded.chips(seat) - turn.chips(seat);
+        if (points > most) {
+          most = points;
+          best = Good.of(Action.a(options.get(i))).title();
+        }
       }
     }
-    return most == 0
-        ? List.of()
-        : List.of(
-            Fact.about(seat, FactKind.CAN_LOAD, best, most),
-            about(seat, FactKind.MOST_POINTS, mostPoints(turn, seat)));
+    int before = turn.chips(seat) - after.chips(seat);
+    List<Fact> facts = new ArrayList<>();
+    if (most > 0) {
+      facts.add(Fact.about(seat, FactKind.CAN_LOAD, best, most));
+    }
+    addIfAny(seat, FactKind.MOST_POINTS, before + (most > 0 ? mostPoints(turn, seat) : 0), facts);
+    return facts;
+  }
+
+  /** What a seat may load, after what comes before its first turn; questions are passed over. */
+  private Options loads(PuertoRicoState turn) {
+    int seat = Agenda.seat(turn.top());
+    Options options = new Options();
+    game.runStep(turn, options);
+    while (options.size() == 0 && isTurn(turn.top(), seat)
+        || Agenda.step(turn.top()) != StepId.LOAD && Agenda.seat(turn.top()) == seat) {
+      if (options.size() > 0) {
+        game.apply(turn, Action.of(Verb.PASS));
+      }
+      game.runStep(turn, options);
+    }
+    return options;
+  }
+
+  /** Whether it still is the seat's own turn, which has not passed on. */
+  private static boolean isTurn(int frame, int seat) {
+    return Agenda.step(frame) == StepId.LOAD
+        && Agenda.seat(frame) == seat
+        && CaptainPhase.idle(frame) == 0;
+  }
+
+  private static boolean isLoad(int action) {
+    return Action.verb(action) == Verb.LOAD || Action.verb(action) == Verb.LOAD_OWN;
   }
 
   /** The points of the best row of loads, if the others never loaded. */
@@ -188,11 +266,12 @@ final class RoleFacts {
     Options options = game.ask(turn);
     int most = 0;
     for (int i = 0; i < options.size(); i++) {
-      if (Action.verb(options.get(i)) != Verb.PASS) {
+      if (isLoad(options.get(i))) {
+        int begun = Agenda.b(turn.top());
         PuertoRicoState next = game.copy(turn);
         game.apply(next, options.get(i));
         int points = next.chips(seat) - turn.chips(seat);
-        next.push(StepId.LOAD, seat);
+        next.push(StepId.LOAD, seat, 0, begun);
         most = Math.max(most, points + mostPoints(next, seat));
       }
     }

@@ -1,14 +1,12 @@
 package governor.puertorico.edge;
 
 import governor.core.Action;
-import governor.core.Agenda;
 import governor.core.Draft;
 import governor.core.Parsed;
 import governor.core.Row;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import governor.puertorico.phases.Storage;
 import java.util.ArrayList;
@@ -19,7 +17,7 @@ import java.util.List;
  * often as a barrel of it is kept. All barrels of a kind need a warehouse; one barrel of one kind
  * more is kept in the open. All room must be used.
  */
-public final class StorageDraft extends Draft {
+final class StorageDraft extends Draft {
   private final PuertoRicoGame game;
   private final PuertoRicoState s;
   private final List<Integer> kinds;
@@ -34,7 +32,7 @@ public final class StorageDraft extends Draft {
   }
 
   /** The draft for the seat that is asked now, which must be storing its goods. */
-  public static StorageDraft of(PuertoRicoGame game, PuertoRicoState s) {
+  static StorageDraft of(PuertoRicoGame game, PuertoRicoState s) {
     List<Integer> kinds = new ArrayList<>();
     for (int good = 0; good < Good.KINDS; good++) {
       if (s.goods(s.seatToAct(), good) > 0) {
@@ -42,11 +40,6 @@ public final class StorageDraft extends Draft {
       }
     }
     return new StorageDraft(game, s, kinds);
-  }
-
-  /** Whether the seat that is asked now is storing its goods. */
-  public static boolean isAsked(PuertoRicoState s) {
-    return !s.isOver() && Agenda.step(s.top()) == StepId.STORE;
   }
 
   private static Slot slot(PuertoRicoState s, int good) {

@@ -11,6 +11,7 @@ final class Topics {
 
   static List<Topic> of(RuleSet rules) {
     List<Topic> all = new ArrayList<>(ofTheGame(rules));
+    all.addAll(ExpansionTopics.of(rules));
     all.addAll(TableWords.of(rules));
     return all;
   }
@@ -51,7 +52,8 @@ final class Topics {
             ? "The settler's quarry and the craftsman's barrel may be declined; colonists,"
             : "The settler's quarry, the mayor's colonist and the craftsman's barrel may be"
                 + " declined;")
-        + " doubloons and points come without asking.";
+        + " doubloons and points come without asking."
+        + (rules.privilegeRules().mask == 0 ? "" : " A library doubles it.");
   }
 
   private static String governor(RuleSet rules) {
@@ -64,9 +66,12 @@ final class Topics {
   private static String end(RuleSet rules) {
     String limit =
         rules.roundLimit() > 0 ? " Round " + rules.roundLimit() + " is the last in any case." : "";
-    return "The round is the last in which the colonist ship cannot be filled, somebody fills the"
-        + " 12th space of a city, or the last point chip is taken. Most points win: chips,"
-        + " buildings, bonuses of manned large buildings. Ties go to who has more doubloons and"
+    return "The round is the last in which "
+        + (rules.hasNobles() ? "" : "the colonist ship cannot be filled, ")
+        + "somebody fills the 12th space of a city, or the last point chip is taken. Most points"
+        + " win: chips, "
+        + (rules.hasNobles() ? "nobles, " : "")
+        + "buildings, bonuses of manned large buildings. Ties go to who has more doubloons and"
         + " barrels together."
         + limit;
   }

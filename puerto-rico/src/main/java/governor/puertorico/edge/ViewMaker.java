@@ -1,14 +1,17 @@
 package governor.puertorico.edge;
 
-import governor.puertorico.Building;
+import governor.core.Agenda;
 import governor.puertorico.Circle;
+import governor.puertorico.Fair;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
+import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import governor.puertorico.phases.BuilderPhase;
 import governor.puertorico.phases.CraftsmanPhase;
+import governor.puertorico.phases.Drafting;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -49,63 +52,134 @@ public final class ViewMaker {
         s.quarriesLeft(),
         s.colonistSupply(),
         s.colonistShip(),
+        s.nobleSupply(),
+        s.nobleShip(),
+        s.buccaneer(),
+        s.kidnapped() < 0 ? "" : Role.of(s.kidnapped()).title(),
+        s.kidnapper(),
+        festival(s),
         s.pool(),
         goods(s::goodsSupply),
         goods(s::inHouse),
         ships(s),
-        counts(Building.KINDS, kind -> Building.of(kind).title(), s::copiesLeft),
+        counts(rules.kinds(), this::title, s::copiesLeft),
+        draft(s),
         viewer < 0 ? Map.of() : prices(s, viewer),
         seats);
   }
 
-  private static Map<String, Integer> prices(PuertoRicoState s, int viewer) {
+  private String title(int building) {
+    return rules.building(building).title();
+  }
+
+  /** By price how many more buildings of that price come in. */
+  private Map<String, Integer> draft(PuertoRicoState s) {
+    return s.isOver() || Agenda.step(s.top()) != StepId.DRAFT
+        ? Map.of()
+        : counts(rules.highestCost() + 1, Integer::toString, price -> Drafting.spaces(s, price));
+  }
+
+  private List<PuertoRicoView.Target> festival(PuertoRicoState s) {
+    if (!rules.hasFestival()) {
+      return List.of();
+    }
+    List<PuertoRicoView.Target> targets = new ArrayList<>();
+    targets.add(
+        target(s, "plantations", Fair.PLANTATIONS, Map.of(Tile.of(s.festivalTile()).title(), 3)));
+    targets.add(target(s, "production", Fair.PRODUCTION, goods(s::festivalGoods)));
+    if (s.festivalBuilding() >= 0) {
+      targets.add(target(s, "building", Fair.BUILDING, Map.of(title(s.festivalBuilding()), 1)));
+    }
+    return targets;
+  }
+
+  private static PuertoRicoView.Target target(
+      PuertoRicoState s, String what, int target, Map<String, Integer> pieces) {
+    return new PuertoRicoView.Target(what, pieces, s.festivalWinner(target));
+  }
+
+  private Map<String, Integer> prices(PuertoRicoState s, int viewer) {
     boolean building = s.phase() == Role.BUILDER.ordinal();
     Map<String, Integer> prices = new LinkedHashMap<>();
     for (long left = s.buildable(); left != 0; left &= left - 1) {
       int kind = Long.numberOfTrailingZeros(left);
       int price =
           building ? BuilderPhase.price(s, viewer, kind) : BuilderPhase.usualPrice(s, viewer, kind);
-      prices.put(Building.of(kind).title(), price);
+      prices.put(title(kind), price);
     }
     return Collections.unmodifiableMap(prices);
   }
 
-  private static PuertoRicoView.Seat seat(PuertoRicoState s, int seat, boolean seesPoints) {
-    List<PuertoRicoView.Tiles> island = new ArrayList<>();
-    List<PuertoRicoView.Building> city = new ArrayList<>();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
-      int circles = s.circles(seat, circle);
-      int manned = s.manned(seat, circle);
-      String name = Circle.title(circle);
-      if (circles == 0) {
-        continue;
-      }
-      if (Circle.isOnTile(circle)) {
-        island.add(new PuertoRicoView.Tiles(name, circles, manned));
-      } else {
-        city.add(new PuertoRicoView.Building(name, circles, manned));
-      }
-    }
+  private PuertoRicoView.Seat seat(PuertoRicoState s, int seat, boolean seesPoints) {
     return new PuertoRicoView.Seat(
         s.doubloons(seat),
         seesPoints ? s.chips(seat) : HIDDEN,
         goods(good -> s.goods(seat, good)),
-        goods(good -> CraftsmanPhase.capacity(s, seat, good)),
+        goods(good -> CraftsmanPhase.production(s, seat, good)),
         s.colonists(seat),
+        s.nobles(seat),
         s.sanJuan(seat),
         s.freeSpaces(seat),
-        s.hasUsedOwnShip(seat),
-        island,
-        city);
+        used(s, seat),
+        island(s, seat),
+        city(s, seat));
+  }
+
+  private static List<PuertoRicoView.Tiles> island(PuertoRicoState s, int seat) {
+    List<PuertoRicoView.Tiles> island = new ArrayList<>();
+    for (Tile tile : Tile.values()) {
+      int number = s.tiles(seat, tile.ordinal());
+      if (number > 0) {
+        int manned = s.manned(seat, Circle.of(tile));
+        island.add(new PuertoRicoView.Tiles(tile.title(), number, number, manned));
+      }
+    }
+    if (s.forests(seat) > 0) {
+      island.add(new PuertoRicoView.Tiles(Tile.FOREST, s.forests(seat), 0, 0));
+    }
+    return island;
+  }
+
+  private List<PuertoRicoView.Building> city(PuertoRicoState s, int seat) {
+    List<PuertoRicoView.Building> city = new ArrayList<>();
+    for (long left = s.owned(seat); left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      int circle = Circle.ofBuilding(building);
+      int nobles = s.tellsApart(circle) ? s.noblesOn(seat, circle) : 0;
+      city.add(
+          new PuertoRicoView.Building(
+              title(building), rules.circles(building), s.manned(seat, circle), nobles));
+    }
+    return city;
+  }
+
+  /** The seat's buildings that have done their part in this captain phase. */
+  private List<String> used(PuertoRicoState s, int seat) {
+    List<String> used = new ArrayList<>();
+    for (long left = s.owned(seat) & rules.shipRules().mask; left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      if (rules.shipRules().of(building).isUsed(s, seat)) {
+        used.add(title(building));
+      }
+    }
+    for (long left = s.owned(seat) & rules.loadingTurns().mask; left != 0; left &= left - 1) {
+      int building = Long.numberOfTrailingZeros(left);
+      if (rules.loadingTurns().of(building).isUsed(s, seat)) {
+        used.add(title(building));
+      }
+    }
+    return used;
   }
 
   private List<PuertoRicoView.RoleCard> roles(PuertoRicoState s) {
     List<PuertoRicoView.RoleCard> cards = new ArrayList<>();
-    for (int role = 0; role < rules.roles(); role++) {
-      Role card = Role.of(role);
-      cards.add(
-          new PuertoRicoView.RoleCard(
-              card.title(), s.roleDoubloons(role), s.isTaken(card), s.roleTaker(role)));
+    for (Role card : Role.values()) {
+      int role = card.ordinal();
+      if (rules.has(card)) {
+        cards.add(
+            new PuertoRicoView.RoleCard(
+                card.title(), s.roleDoubloons(role), s.isTaken(card), s.roleTaker(role)));
+      }
     }
     return cards;
   }

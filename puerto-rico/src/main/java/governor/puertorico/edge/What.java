@@ -1,10 +1,9 @@
 package governor.puertorico.edge;
 
-import governor.puertorico.Building;
-import governor.puertorico.Circle;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 
 /**
@@ -19,25 +18,53 @@ public enum What {
   TURNED("A plantation is turned: $.", Piece.TILE),
   SHUFFLED("The # discarded plantations are shuffled.", Piece.NONE),
   TOOK_TILE("@ takes $.", Piece.TILE),
+  TOOK_FOREST("@ takes $ and lays it as a forest.", Piece.TILE),
   DREW_TILE("@ draws $.", Piece.TILE),
+  LAID_FOREST("@ lays $ as a forest.", Piece.TILE),
+  DISCARDED_TILE("@ gives up $.", Piece.TILE),
+  DISCARDED_FOREST("@ gives up a forest ($).", Piece.TILE),
   PASSED_TILE("@ takes no tile.", Piece.NONE),
   PASSED_BUILD("@ builds nothing.", Piece.NONE),
   PASSED_SELL("@ sells nothing.", Piece.NONE),
   PASSED_WHARF("@ does not use the wharf yet.", Piece.NONE),
+  PASSED_RAID("@ does nothing as buccaneer.", Piece.NONE),
   DECLINED_COLONIST("@ declines a colonist.", Piece.NONE),
   GOT_COLONISTS("Colonists for @: #.", Piece.NONE),
+  GOT_NOBLE("@ gets a noble.", Piece.NONE),
   REFUSED_COLONISTS("Colonists that @ refuses: #.", Piece.NONE),
   MANNED("@ puts colonists on $: #.", Piece.CIRCLE),
+  ENNOBLED("Nobles of @ on $: #.", Piece.CIRCLE),
+  MOVED_GUEST("A guest of @ goes to $.", Piece.CIRCLE),
   SHIP_FILLED("Colonists on the ship now: #.", Piece.NONE),
+  GAVE_COLONIST("@ gives a colonist from $.", Piece.CIRCLE),
+  GAVE_NOBLE("@ gives a noble from $.", Piece.CIRCLE),
+  GAVE_POINT("@ gives # point.", Piece.NONE),
+  PAID_GOOD("@ gives # $.", Piece.GOOD),
+  SUPPLIED("@ supplies $ for # point.", Piece.GOOD),
+  DRAFTED("@ brings the $ into the game.", Piece.BUILDING),
+  USED("@ uses the $.", Piece.BUILDING),
+  USED_LIBRARY("@ uses the privilege twice.", Piece.NONE),
   BUILT("@ builds $ for #.", Piece.BUILDING),
   PRODUCED("@ gets # $.", Piece.GOOD),
   SOLD("@ sells $ for #.", Piece.GOOD),
+  SOLD_AT_POST("@ sells $ at the trading post for #.", Piece.GOOD),
   HOUSE_EMPTIED("The trading house is full and is emptied.", Piece.NONE),
   LOADED("@ loads # $.", Piece.GOOD),
   LOADED_OWN("@ ships # $ from the wharf.", Piece.GOOD),
+  SENT("@ sends # $ from the small wharf.", Piece.GOOD),
   GOT_POINTS("Points for @: #.", Piece.NONE),
   LOST_GOODS("@ has no room for # $.", Piece.GOOD),
   SAILED("The ship of # sails with its $.", Piece.GOOD),
+  PIRATED("@ empties the ship with $ and keeps #.", Piece.GOOD),
+  PLUNDERED("@ plunders the trading house.", Piece.NONE),
+  RAIDED("@ raids the colonist ship.", Piece.NONE),
+  KIDNAPPED("@ kidnaps the $, with # on the card.", Piece.ROLE),
+  RANSOMED("@ gets # for the kidnapped role.", Piece.NONE),
+  PLAYS_ALONE("Nobody took the $: @ plays it alone.", Piece.ROLE),
+  FESTIVAL_TILE("The festival asks for # plantations: $.", Piece.TILE),
+  FESTIVAL_GOOD("The festival asks for # $ in one craftsman phase.", Piece.GOOD),
+  FESTIVAL_BUILDING("The festival asks for a building: $.", Piece.BUILDING),
+  WON_FESTIVAL("@ is first at the festival and gets a prize.", Piece.NONE),
   COLONISTS_RAN_OUT("There are too few colonists: this is the last round.", Piece.NONE),
   CITY_FILLED("A city is full: this is the last round.", Piece.NONE),
   POINTS_RAN_OUT("No points are left: this is the last round.", Piece.NONE),
@@ -72,14 +99,14 @@ public enum What {
   }
 
   /** The name of the piece with this number. */
-  String name(int number) {
+  String name(RuleSet rules, int number) {
     return switch (piece) {
       case NONE -> "";
       case ROLE -> Role.of(number).title();
       case TILE -> Tile.of(number).title();
       case GOOD -> Good.of(number).title();
-      case BUILDING -> Building.of(number).title();
-      case CIRCLE -> Circle.title(number);
+      case BUILDING -> rules.building(number).title();
+      case CIRCLE -> rules.place(number);
     };
   }
 

@@ -1,7 +1,6 @@
 package governor.puertorico.editions;
 
-import static governor.puertorico.Building.*;
-
+import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.RuleSetBuilder;
 import governor.puertorico.Tile;
@@ -16,6 +15,7 @@ import governor.puertorico.buildings.Harbor;
 import governor.puertorico.buildings.Hospice;
 import governor.puertorico.buildings.Market;
 import governor.puertorico.buildings.Office;
+import governor.puertorico.buildings.ProductionBuilding;
 import governor.puertorico.buildings.Residence;
 import governor.puertorico.buildings.University;
 import governor.puertorico.buildings.Warehouse;
@@ -25,51 +25,61 @@ import governor.puertorico.buildings.Wharf;
  * The pieces of the game: 49 buildings (columns: cost, points, circles, copies), 50 plantations and
  * 8 quarries, 50 barrels (columns: barrels, price in the trading house).
  */
-final class BaseGame implements RuleModule {
+public final class BaseGame implements RuleModule {
+  public static final Building SMALL_INDIGO_PLANT = new ProductionBuilding("small indigo plant");
+  public static final Building SMALL_SUGAR_MILL = new ProductionBuilding("small sugar mill");
+  public static final Building INDIGO_PLANT = new ProductionBuilding("indigo plant");
+  public static final Building SUGAR_MILL = new ProductionBuilding("sugar mill");
+  public static final Building TOBACCO_STORAGE = new ProductionBuilding("tobacco storage");
+  public static final Building COFFEE_ROASTER = new ProductionBuilding("coffee roaster");
+  public static final Building SMALL_MARKET = new Market("small market", 1);
+  public static final Building HACIENDA = new Hacienda();
+  public static final Building CONSTRUCTION_HUT = new ConstructionHut();
+  public static final Building SMALL_WAREHOUSE = new Warehouse("small warehouse", 1);
+  public static final Building HOSPICE = new Hospice();
+  public static final Building OFFICE = new Office();
+  public static final Building LARGE_MARKET = new Market("large market", 2);
+  public static final Building LARGE_WAREHOUSE = new Warehouse("large warehouse", 2);
+  public static final Building FACTORY = new Factory();
+  public static final Building UNIVERSITY = new University();
+  public static final Building HARBOR = new Harbor();
+  public static final Building WHARF = new Wharf();
+  public static final Building GUILD_HALL = new GuildHall();
+  public static final Building RESIDENCE = new Residence();
+  public static final Building FORTRESS = new Fortress();
+  public static final Building CUSTOMS_HOUSE = new CustomsHouse();
+  public static final Building CITY_HALL = new CityHall();
+
+  BaseGame() {}
+
   @Override
   public void install(RuleSetBuilder rules) {
     rules
-        .building(SMALL_INDIGO_PLANT, 1, 1, 1, 4)
-        .building(SMALL_SUGAR_MILL, 2, 1, 1, 4)
-        .building(INDIGO_PLANT, 3, 2, 3, 3)
-        .building(SUGAR_MILL, 4, 2, 3, 3)
-        .building(TOBACCO_STORAGE, 5, 3, 3, 3)
-        .building(COFFEE_ROASTER, 6, 3, 2, 3)
-        .building(SMALL_MARKET, 1, 1, 1, 2)
-        .building(HACIENDA, 2, 1, 1, 2)
-        .building(CONSTRUCTION_HUT, 2, 1, 1, 2)
-        .building(SMALL_WAREHOUSE, 3, 1, 1, 2)
-        .building(HOSPICE, 4, 2, 1, 2)
-        .building(OFFICE, 5, 2, 1, 2)
-        .building(LARGE_MARKET, 5, 2, 1, 2)
-        .building(LARGE_WAREHOUSE, 6, 2, 1, 2)
-        .building(FACTORY, 7, 3, 1, 2)
-        .building(UNIVERSITY, 8, 3, 1, 2)
-        .building(HARBOR, 8, 3, 1, 2)
-        .building(WHARF, 9, 3, 1, 2)
-        .building(GUILD_HALL, 10, 4, 1, 1)
-        .building(RESIDENCE, 10, 4, 1, 1)
-        .building(FORTRESS, 10, 4, 1, 1)
-        .building(CUSTOMS_HOUSE, 10, 4, 1, 1)
-        .building(CITY_HALL, 10, 4, 1, 1);
+        .production(SMALL_INDIGO_PLANT, Good.INDIGO, 1, 1, 1, 4)
+        .production(SMALL_SUGAR_MILL, Good.SUGAR, 2, 1, 1, 4)
+        .production(INDIGO_PLANT, Good.INDIGO, 3, 2, 3, 3)
+        .production(SUGAR_MILL, Good.SUGAR, 4, 2, 3, 3)
+        .production(TOBACCO_STORAGE, Good.TOBACCO, 5, 3, 3, 3)
+        .production(COFFEE_ROASTER, Good.COFFEE, 6, 3, 2, 3);
     rules
-        .does(SMALL_MARKET, new Market(1))
-        .does(HACIENDA, new Hacienda())
-        .does(CONSTRUCTION_HUT, new ConstructionHut())
-        .does(SMALL_WAREHOUSE, new Warehouse(1))
-        .does(HOSPICE, new Hospice())
-        .does(OFFICE, new Office())
-        .does(LARGE_MARKET, new Market(2))
-        .does(LARGE_WAREHOUSE, new Warehouse(2))
-        .does(FACTORY, new Factory())
-        .does(UNIVERSITY, new University())
-        .does(HARBOR, new Harbor())
-        .does(WHARF, new Wharf())
-        .does(GUILD_HALL, new GuildHall())
-        .does(RESIDENCE, new Residence())
-        .does(FORTRESS, new Fortress())
-        .does(CUSTOMS_HOUSE, new CustomsHouse())
-        .does(CITY_HALL, new CityHall());
+        .small(SMALL_MARKET, 1, 1, 1, 2)
+        .small(HACIENDA, 2, 1, 1, 2)
+        .small(CONSTRUCTION_HUT, 2, 1, 1, 2)
+        .small(SMALL_WAREHOUSE, 3, 1, 1, 2)
+        .small(HOSPICE, 4, 2, 1, 2)
+        .small(OFFICE, 5, 2, 1, 2)
+        .small(LARGE_MARKET, 5, 2, 1, 2)
+        .small(LARGE_WAREHOUSE, 6, 2, 1, 2)
+        .small(FACTORY, 7, 3, 1, 2)
+        .small(UNIVERSITY, 8, 3, 1, 2)
+        .small(HARBOR, 8, 3, 1, 2)
+        .small(WHARF, 9, 3, 1, 2);
+    rules
+        .large(GUILD_HALL, 10, 4, 1, 1)
+        .large(RESIDENCE, 10, 4, 1, 1)
+        .large(FORTRESS, 10, 4, 1, 1)
+        .large(CUSTOMS_HOUSE, 10, 4, 1, 1)
+        .large(CITY_HALL, 10, 4, 1, 1);
     rules
         .tiles(Tile.CORN, 10)
         .tiles(Tile.INDIGO, 12)

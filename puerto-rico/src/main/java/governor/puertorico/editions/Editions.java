@@ -5,58 +5,74 @@ import governor.core.GameFamily.Preset;
 import governor.core.GameFamily.Setting;
 import governor.core.Nearest;
 import governor.core.Parsed;
+import governor.puertorico.PuertoRico;
 import governor.puertorico.RuleSet;
 import governor.puertorico.RuleSetBuilder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The one edition and all house rules by name, and how they go together. */
+/** The base game, its expansions and house rules by name, and how they go together. */
 public final class Editions {
+  static final String NEW_BUILDINGS = "new-buildings";
+  static final String NOBLES = "nobles";
+  static final String BUCCANEER = "buccaneer";
+  static final String FESTIVAL = "festival";
+
+  /** The published ones. Whatever order they are written in, they are installed in this one. */
+  private static final List<Expansion> PUBLISHED =
+      List.of(
+          new Expansion(
+              NEW_BUILDINGS,
+              "14 more kinds of violet building; which 17 of all are in the game is drafted, dealt"
+                  + " out or a ready set.",
+              new NewBuildings()),
+          new Expansion(
+              NOBLES,
+              "20 nobles among the colonists, each worth a point, and 8 buildings for them.",
+              new Nobles()),
+          new Expansion(
+              BUCCANEER,
+              "One more role: the buccaneer empties ships or the trading house or kidnaps a role.",
+              new Buccaneer()),
+          new Expansion(
+              FESTIVAL, "Three targets with a prize for whoever is first.", new Festival()));
+
   private static final Map<Integer, RuleModule> SET_UPS = SetUp.byPlayers();
   private static final List<Integer> PLAYERS = List.of(2, 3, 4, 5);
-  private static final String SWAPPED_PRICES = "swapped-prices";
-  private static final String CORN_PAYS = "corn-pays";
 
-  /** The setting that ends a game after so many rounds. */
-  private static final String ROUNDS = "rounds";
+  private final List<Expansion> expansions;
 
-  private static final List<Setting> SETTINGS =
-      List.of(
-          new Setting(SWAPPED_PRICES, "The factory costs 8 and the university 7."),
-          new Setting(CORN_PAYS, "Seats that start with corn get a doubloon less."),
-          new Setting(
-              "refuse-colonists",
-              "A seat may refuse its share of the colonist ship; those colonists leave the game."),
-          new Setting(
-              "automatic-colonists",
-              "The colonists of the mayor, hospice and university come without asking;"
-                  + " otherwise one that is declined stays in the supply."),
-          new Setting("open-points", "Everybody sees everybody's points."),
-          new Setting(ROUNDS, "rounds=N: the game is scored after N rounds at the latest."));
-
-  /** Settings that earlier versions had, and what to write instead. */
-  private static final Map<String, String> FORMER =
-      Map.of(
-          "strict-options",
-          "Colonists of the mayor, hospice and university may always be declined now: leave out"
-              + " \"strict-options\". The setting automatic-colonists gives them without asking.");
-
-  private Editions() {}
-
-  public static List<Preset> presets() {
-    return List.of(new Preset("puertorico", "The base game, for two with the official variant."));
+  /** With these expansions besides the published ones; they are installed last. */
+  public Editions(List<Expansion> more) {
+    expansions = Stream.concat(PUBLISHED.stream(), more.stream()).toList();
   }
 
-  public static List<Setting> settings() {
-    return SETTINGS;
+  /** The base game, each expansion alone, and the published ones all together. */
+  public List<Preset> presets() {
+    List<Preset> presets = new ArrayList<>();
+    presets.add(new Preset(PuertoRico.NAME, "The base game, for two with the official variant."));
+    for (Expansion each : expansions) {
+      presets.add(new Preset(PuertoRico.NAME + "+" + each.name(), each.about()));
+    }
+    String all = PUBLISHED.stream().map(Expansion::name).collect(Collectors.joining("+"));
+    presets.add(new Preset(PuertoRico.NAME + "+" + all, "All four expansions together."));
+    return presets;
   }
 
-  public static List<Integer> players() {
+  public List<Setting> settings() {
+    return Settings.ALL;
+  }
+
+  public List<Integer> players() {
     return PLAYERS;
   }
 
   /** The rules that this config names, or what is wrong with it. */
-  public static Parsed<RuleSet> compile(Config config) {
+  public Parsed<RuleSet> compile(Config config) {
     RuleModule setUp = SET_UPS.get(config.players());
     if (setUp == null) {
       return Parsed.refused(
@@ -64,50 +80,65 @@ public final class Editions {
               + config.players()
               + "; try players=2, players=3, players=4 or players=5.");
     }
-    if (!config.modules().isEmpty()) {
-      return Parsed.refused(
-          "Puerto Rico has no edition or expansion \""
-              + String.join("+", config.modules())
-              + "\"; write just puertorico.");
+    String wrong = wrongWithModules(config);
+    if (wrong.isEmpty()) {
+      wrong = Settings.wrongWith(config);
     }
-    for (Map.Entry<String, String> setting : config.settings().entrySet()) {
-      String wrong = wrongWith(setting.getKey(), setting.getValue());
-      if (!wrong.isEmpty()) {
-        return Parsed.refused(wrong);
-      }
-    }
+    return wrong.isEmpty() ? Parsed.ok(build(usual(config), setUp)) : Parsed.refused(wrong);
+  }
+
+  private RuleSet build(Config config, RuleModule setUp) {
     RuleSetBuilder rules = new RuleSetBuilder(config);
     new BaseGame().install(rules);
     setUp.install(rules);
-    if (config.has(SWAPPED_PRICES)) {
-      HouseRules.swappedPrices(rules);
-    }
-    if (config.has(CORN_PAYS)) {
-      HouseRules.cornPays(rules);
-    }
-    return Parsed.ok(rules.build());
+    HouseRules.install(rules);
+    chosen(config).forEach(expansion -> expansion.rules().install(rules));
+    return rules.build();
   }
 
-  private static String wrongWith(String setting, String value) {
-    String former = FORMER.get(setting);
-    if (former != null) {
-      return former;
+  /** The expansions of a config in the order in which they are installed. */
+  private List<Expansion> chosen(Config config) {
+    return expansions.stream().filter(each -> config.expansions().contains(each.name())).toList();
+  }
+
+  /** The same game as it is usually written, so that it has one name in records. */
+  private Config usual(Config config) {
+    List<String> modules = new ArrayList<>(config.modules());
+    if (!modules.isEmpty()) {
+      modules.subList(1, modules.size()).clear();
+      chosen(config).forEach(expansion -> modules.add(expansion.name()));
     }
-    List<String> known = SETTINGS.stream().map(Setting::name).toList();
-    if (!known.contains(setting)) {
-      return "Puerto Rico has no setting \""
-          + setting
-          + "\"; "
-          + Nearest.hint(setting, known)
+    Map<String, String> settings = new TreeMap<>(config.settings());
+    settings.remove(Settings.DRAFT, Settings.BY_PLAYERS);
+    return new Config(config.game(), modules, config.players(), settings);
+  }
+
+  private String wrongWithModules(Config config) {
+    if (config.modules().isEmpty()) {
+      return "";
+    }
+    List<String> known = expansions.stream().map(Expansion::name).toList();
+    String edition = config.modules().getFirst();
+    if (!edition.isEmpty() || config.modules().size() == 1) {
+      return "Puerto Rico has no edition or expansion \""
+          + edition
+          + "\" after a colon; write "
+          + (known.contains(edition) ? config.game() + "+" + edition : "just " + config.game())
           + ".";
     }
-    if (setting.equals(ROUNDS)) {
-      return value.matches("[1-9][0-9]{0,4}")
-          ? ""
-          : "The setting rounds needs a number from 1 to 99999, as in rounds=50.";
+    List<String> named = config.expansions();
+    for (String name : named) {
+      if (!known.contains(name)) {
+        return "Puerto Rico has no expansion \""
+            + name
+            + "\"; "
+            + Nearest.hint(name, known)
+            + ", as in puertorico+nobles.";
+      }
+      if (named.indexOf(name) != named.lastIndexOf(name)) {
+        return "The expansion \"" + name + "\" is named twice; leave one out.";
+      }
     }
-    return value.isEmpty()
-        ? ""
-        : "The setting \"" + setting + "\" takes no value; write just " + setting + ".";
+    return "";
   }
 }

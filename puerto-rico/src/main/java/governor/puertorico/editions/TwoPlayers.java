@@ -1,14 +1,13 @@
 package governor.puertorico.editions;
 
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.RuleSetBuilder;
 import governor.puertorico.Tile;
 
 /**
  * The official variant for two: three tiles and two barrels of each kind fewer, two of each
- * production building and one of each violet one, two cargo ships, and three roles for each player
- * in a round.
+ * production building and one of each violet one, those of expansions included, two cargo ships,
+ * and three roles for each player in a round.
  */
 final class TwoPlayers implements RuleModule {
   private static final int TILES_OUT = 3;
@@ -23,8 +22,6 @@ final class TwoPlayers implements RuleModule {
     for (Good good : Good.values()) {
       rules.barrels(good, -BARRELS_OUT);
     }
-    for (Building building : Building.values()) {
-      rules.copies(building, building.isProduction() ? 2 : 1);
-    }
+    rules.copies(2, 1);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The base game, the variant for two and house rules: the printed numbers and the classes in play.
- * Edge zone.
+ * The base game, expansions, the variant for two and house rules: the printed numbers and the
+ * classes in play. Edge zone.
  */
 @NullMarked
 package governor.puertorico.editions;

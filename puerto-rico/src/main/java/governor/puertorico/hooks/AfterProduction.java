@@ -1,7 +1,9 @@
 package governor.puertorico.hooks;
 
-/** Craftsman phase: pays its owner for having produced. */
+import governor.puertorico.PuertoRicoState;
+
+/** Craftsman phase: pays its owner, who may have produced or not. */
 public interface AfterProduction {
-  /** The doubloons for so many kinds of goods produced. */
-  int doubloons(int kinds);
+  /** The seat has produced these kinds, as bits. */
+  void afterProduction(PuertoRicoState s, int seat, int kinds);
 }

@@ -1,7 +1,12 @@
 package governor.puertorico.hooks;
 
-/** Captain phase: gives its owner points beyond those for barrels. */
+/** Captain phase: rewards its owner each time that the owner loads, on whatever ship. */
 public interface LoadRule {
-  /** The points each time that the owner loads, on whatever ship. */
+  /** The points beyond those for barrels. */
   int bonus();
+
+  /** The doubloons. */
+  default int doubloons() {
+    return 0;
+  }
 }

@@ -1,6 +1,6 @@
 package governor.puertorico.hooks;
 
-/** Trader phase: its owner's barrel brings more. */
+/** Trader phase: its owner gets more for a barrel from the trading house. */
 public interface PriceRule {
   /** By how many doubloons. */
   int bonus();

@@ -5,6 +5,9 @@ import governor.puertorico.PuertoRicoState;
 
 /** Captain phase: its owner has a ship of its own. */
 public interface ShipRule {
+  /** Whether the seat has used it in this phase. */
+  boolean isUsed(PuertoRicoState s, int seat);
+
   /** Adds what the seat may load on it now. */
   void offer(PuertoRicoState s, int seat, Options out);
 

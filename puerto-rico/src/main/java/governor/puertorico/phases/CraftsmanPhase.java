@@ -5,12 +5,12 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.puertorico.Building;
-import governor.puertorico.Circle;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
 import governor.puertorico.hooks.AfterProduction;
+import governor.puertorico.hooks.CraftsmanEnd;
+import governor.puertorico.hooks.ProductionRule;
 
 /**
  * Craftsman phase: from the craftsman on, each seat gets the goods that it produces, as long as the
@@ -18,25 +18,6 @@ import governor.puertorico.hooks.AfterProduction;
  */
 public final class CraftsmanPhase {
   private static final int CORN = Good.CORN.ordinal();
-
-  private static final int NO_BUILDING = -1;
-
-  /** The circles of each good's building, and of the larger one where there are two. */
-  private static final int[] FIRST = {
-    NO_BUILDING,
-    Circle.of(Building.SMALL_INDIGO_PLANT),
-    Circle.of(Building.SMALL_SUGAR_MILL),
-    Circle.of(Building.TOBACCO_STORAGE),
-    Circle.of(Building.COFFEE_ROASTER),
-  };
-
-  private static final int[] SECOND = {
-    NO_BUILDING,
-    Circle.of(Building.INDIGO_PLANT),
-    Circle.of(Building.SUGAR_MILL),
-    NO_BUILDING,
-    NO_BUILDING,
-  };
 
   private CraftsmanPhase() {}
 
@@ -46,18 +27,35 @@ public final class CraftsmanPhase {
     if (good == CORN || plantations == 0) {
       return plantations;
     }
-    int workers = s.manned(seat, FIRST[good]);
-    if (SECOND[good] != NO_BUILDING) {
-      workers += s.manned(seat, SECOND[good]);
+    int workers = 0;
+    for (int plant : s.rules().plants(good)) {
+      workers += s.manned(seat, plant);
     }
     return Math.min(plantations, workers);
   }
 
+  /** The same with what buildings add to it. */
+  public static int production(PuertoRicoState s, int seat, int good) {
+    int made = capacity(s, seat, good);
+    return made == 0 ? 0 : made + more(s, seat, good, made);
+  }
+
+  private static int more(PuertoRicoState s, int seat, int good, int produced) {
+    Hooks<ProductionRule> hooks = s.rules().productionRules();
+    int more = 0;
+    for (long rules = s.working(seat) & hooks.mask; rules != 0; rules &= rules - 1) {
+      more += hooks.of(Long.numberOfTrailingZeros(rules)).more(s, seat, good, produced);
+    }
+    return more;
+  }
+
   /** How many colonists could work on a good in the seat's buildings; corn needs none. */
   public static int workplaces(PuertoRicoState s, int seat, int good) {
-    int first = FIRST[good] == NO_BUILDING ? 0 : s.circles(seat, FIRST[good]);
-    int second = SECOND[good] == NO_BUILDING ? 0 : s.circles(seat, SECOND[good]);
-    return first + second;
+    int places = 0;
+    for (int plant : s.rules().plants(good)) {
+      places += s.circles(seat, plant);
+    }
+    return places;
   }
 
   /**
@@ -69,39 +67,92 @@ public final class CraftsmanPhase {
     public void run(PuertoRicoState s, int frame, Options out) {
       int craftsman = Agenda.seat(frame);
       s.pop();
-      for (int turn = 0; turn < s.players(); turn++) {
-        int seat = (craftsman + turn) % s.players();
-        int kinds = produce(s, seat);
-        if (seat == craftsman) {
-          s.rememberProduced(kinds);
-        }
-        pay(s, seat, Integer.bitCount(kinds));
+      int kinds = serve(s, craftsman);
+      s.rememberProduced(kinds);
+      if (s.rules().countsBarrels()) {
+        serveOthersApart(s, craftsman);
+        return;
+      }
+      for (int turn = 1; turn < s.takingPart(); turn++) {
+        serve(s, (craftsman + turn) % s.players());
       }
     }
 
-    /** The kinds of which the seat got anything, as bits. */
-    private static int produce(PuertoRicoState s, int seat) {
+    /** What the craftsman got is needed once more when the extra barrel is there. */
+    private static void serveOthersApart(PuertoRicoState s, int craftsman) {
+      long his = 0;
+      for (int good = Good.KINDS - 1; good >= 0; good--) {
+        his = his << 8 | s.crafted(good);
+      }
+      for (int turn = 1; turn < s.takingPart(); turn++) {
+        int seat = (craftsman + turn) % s.players();
+        serve(s, seat);
+        end(s, seat);
+      }
+      for (int good = 0; good < Good.KINDS; good++) {
+        s.setCrafted(good, (int) (his >>> 8 * good) & 255);
+      }
+    }
+
+    /**
+     * The seat produces and is paid for it; returns the kinds of which it got anything, as bits.
+     */
+    private static int serve(PuertoRicoState s, int seat) {
       int kinds = 0;
+      boolean counts = s.rules().countsBarrels();
       for (int good = 0; good < Good.KINDS; good++) {
         int wanted = capacity(s, seat, good);
-        if (wanted > 0 && s.takeGoods(seat, good, wanted) > 0) {
+        int got = wanted > 0 ? s.takeGoods(seat, good, wanted) : 0;
+        if (got > 0) {
           kinds |= 1 << good;
         }
+        if (counts) {
+          s.setCrafted(good, got);
+        }
+      }
+      if (counts) {
+        produceMore(s, seat);
+      }
+      pay(s, seat, kinds);
+      if (counts) {
+        Festival.produced(s, seat);
       }
       return kinds;
     }
 
+    private static void produceMore(PuertoRicoState s, int seat) {
+      if ((s.working(seat) & s.rules().productionRules().mask) == 0) {
+        return;
+      }
+      for (int good = 0; good < Good.KINDS; good++) {
+        int produced = s.crafted(good);
+        if (produced > 0) {
+          int got = s.takeGoods(seat, good, more(s, seat, good, produced));
+          s.setCrafted(good, produced + got);
+        }
+      }
+    }
+
     private static void pay(PuertoRicoState s, int seat, int kinds) {
       Hooks<AfterProduction> hooks = s.rules().afterProduction();
-      long rules = s.working(seat) & hooks.mask;
-      while (rules != 0) {
-        s.earn(seat, hooks.of(Long.numberOfTrailingZeros(rules)).doubloons(kinds));
-        rules &= rules - 1;
+      for (long rules = s.working(seat) & hooks.mask; rules != 0; rules &= rules - 1) {
+        hooks.of(Long.numberOfTrailingZeros(rules)).afterProduction(s, seat, kinds);
       }
     }
   }
 
-  /** The craftsman takes a barrel of a kind produced in this phase, if the supply has any left. */
+  /** Pays the seat for all barrels that it got in this phase. */
+  private static void end(PuertoRicoState s, int seat) {
+    Hooks<CraftsmanEnd> hooks = s.rules().craftsmanEnd();
+    for (long rules = s.working(seat) & hooks.mask; rules != 0; rules &= rules - 1) {
+      hooks.of(Long.numberOfTrailingZeros(rules)).craftsmanEnd(s, seat);
+    }
+  }
+
+  /**
+   * The craftsman takes a barrel of a kind produced in this phase, if the supply has any left; by a
+   * library two. Operand a counts those taken.
+   */
   public static final class ExtraGood extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
@@ -115,10 +166,34 @@ public final class CraftsmanPhase {
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
+      boolean takes = Action.verb(action) == Verb.TAKE_GOOD;
+      if (takes && Agenda.a(frame) + 1 < s.privileges()) {
+        s.again(Agenda.a(frame) + 1, 0);
+        if (s.rules().differentExtraGoods()) {
+          s.rememberProduced(s.produced() & ~(1 << Action.a(action)));
+        }
+      } else {
+        s.pop();
+        s.rememberProduced(0);
+      }
+      if (takes) {
+        int good = Action.a(action);
+        int got = s.takeGoods(Agenda.seat(frame), good, 1);
+        if (s.rules().countsBarrels()) {
+          s.setCrafted(good, s.crafted(good) + got);
+        }
+      }
+    }
+  }
+
+  /** The craftsman is paid for all barrels of the phase. */
+  public static final class End extends Step<PuertoRicoState> {
+    @Override
+    public void run(PuertoRicoState s, int frame, Options out) {
       s.pop();
-      s.rememberProduced(0);
-      if (Action.verb(action) == Verb.TAKE_GOOD) {
-        s.takeGoods(Agenda.seat(frame), Action.a(action), 1);
+      end(s, Agenda.seat(frame));
+      for (int good = 0; good < Good.KINDS; good++) {
+        s.setCrafted(good, 0);
       }
     }
   }

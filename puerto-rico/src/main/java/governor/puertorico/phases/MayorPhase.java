@@ -2,12 +2,14 @@ package governor.puertorico.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import governor.puertorico.edge.What;
+import governor.puertorico.hooks.MayorStart;
 
 /**
  * Mayor phase: the mayor may take a colonist from the supply; the colonists of the ship are dealt
@@ -17,15 +19,17 @@ import governor.puertorico.edge.What;
 public final class MayorPhase {
   private MayorPhase() {}
 
-  /** The mayor may take an extra colonist; by the setting automatic-colonists the mayor gets it. */
+  /**
+   * The mayor may take an extra colonist, or two by a library; by the setting automatic-colonists
+   * the mayor gets it. Operand a counts those taken.
+   */
   public static final class ExtraColonist extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       if (s.colonistSupply() == 0) {
         s.pop();
       } else if (s.rules().automaticColonists()) {
-        s.pop();
-        s.takeFromSupply(Agenda.seat(frame), 1);
+        take(s, frame);
       } else {
         out.add(Action.of(Verb.TAKE_COLONIST));
         out.add(Action.of(Verb.PASS));
@@ -34,27 +38,85 @@ public final class MayorPhase {
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
-      s.pop();
       if (Action.verb(action) == Verb.TAKE_COLONIST) {
-        s.takeFromSupply(Agenda.seat(frame), 1);
+        take(s, frame);
       } else {
+        s.pop();
         s.say(What.DECLINED_COLONIST, Agenda.seat(frame));
+      }
+    }
+
+    private static void take(PuertoRicoState s, int frame) {
+      int taken = Agenda.a(frame) + 1;
+      if (taken == s.privileges()) {
+        s.pop();
+      } else {
+        s.again(taken, 0);
+      }
+      s.takeFromSupply(Agenda.seat(frame), 1);
+    }
+  }
+
+  /** Buildings that act at the start of the phase do so, seat by seat. */
+  public static final class Start extends Step<PuertoRicoState> {
+    @Override
+    public void run(PuertoRicoState s, int frame, Options out) {
+      int seat = Agenda.seat(frame);
+      s.pop();
+      Hooks<MayorStart> hooks = s.rules().mayorStart();
+      for (long left = s.working(seat) & hooks.mask; left != 0; left &= left - 1) {
+        hooks.of(Long.numberOfTrailingZeros(left)).mayorStart(s, seat);
       }
     }
   }
 
-  /** The ship's colonists are dealt one by one around the table, from the mayor on. */
+  /**
+   * The ship's colonists are dealt one by one around the table, from the mayor on. Whoever comes to
+   * take one while a noble and colonists are aboard chooses. Operand a counts those who were taken
+   * so by a mayor who plays alone and takes one share.
+   */
   public static final class Deal extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
-      int mayor = Agenda.seat(frame);
-      s.pop();
-      if (s.rules().refuseColonists()) {
-        s.passAround(StepId.RECEIVE, mayor);
+      int seat = Agenda.seat(frame);
+      int share = s.isAlone() ? shareAlone(s, Agenda.a(frame)) : s.colonistShip();
+      if (s.nobleShip() > 0 && share > 0) {
+        if (s.colonistShip() > s.nobleShip()) {
+          out.add(Action.of(Verb.TAKE_COLONIST));
+        }
+        out.add(Action.of(Verb.TAKE_NOBLE));
         return;
       }
-      for (int turn = 0; s.colonistShip() > 0; turn++) {
-        s.takeFromShip((mayor + turn) % s.players(), share(s, s.players() - 1 - turn));
+      s.pop();
+      if (s.rules().refuseColonists()) {
+        s.passAround(StepId.RECEIVE, seat, s.takingPart());
+      } else if (s.isAlone()) {
+        s.takeFromShip(seat, share);
+      } else {
+        for (int turn = 0; s.colonistShip() > 0; turn++) {
+          s.takeFromShip((seat + turn) % s.players(), share(s, s.players() - 1 - turn));
+        }
+      }
+    }
+
+    /** What is left of the share of a mayor who plays alone and took so many already. */
+    private static int shareAlone(PuertoRicoState s, int taken) {
+      return (s.colonistShip() + taken + s.players() - 1) / s.players() - taken;
+    }
+
+    @Override
+    public void choose(PuertoRicoState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      if (Action.verb(action) == Verb.TAKE_NOBLE) {
+        s.takeNobleFromShip(seat);
+      } else {
+        s.takeFromShip(seat, 1);
+      }
+      if (s.isAlone()) {
+        s.again(Agenda.a(frame) + 1, 0);
+      } else {
+        s.pop();
+        s.push(StepId.DEAL, seat + 1 == s.players() ? 0 : seat + 1);
       }
     }
   }
@@ -73,7 +135,8 @@ public final class MayorPhase {
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
-      int share = share(s, Agenda.turns(frame));
+      int after = s.isAlone() ? s.players() - 1 : Agenda.turns(frame);
+      int share = share(s, after);
       if (Action.verb(action) == Verb.ACCEPT) {
         s.takeFromShip(Agenda.seat(frame), share);
       } else {
@@ -90,14 +153,15 @@ public final class MayorPhase {
 
   /**
    * The ship gets a colonist for each empty circle on anybody's building, at least one for each
-   * player. If the supply has too few, they all go on board and the game ends with this round.
+   * player. If the supply has too few, they all go on board and the game ends with this round,
+   * unless there are nobles in the game.
    */
   public static final class End extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       s.pop();
-      int needed = Math.max(s.players(), s.emptyBuildingCircles());
-      if (s.colonistSupply() < needed) {
+      int needed = Math.max(s.players(), s.emptyBuildingCircles()) - s.colonistShip();
+      if (s.colonistSupply() < needed && !s.rules().hasNobles()) {
         s.announceEnd(PuertoRicoState.NO_COLONISTS);
       }
       s.fillColonistShip(needed);
@@ -137,13 +201,15 @@ public final class MayorPhase {
    */
   private static int mostEmpty(PuertoRicoState s, int seat, int arriving) {
     int empty = s.circles(seat) - s.colonists(seat) - arriving;
-    return Math.clamp(empty, 0, s.circles(seat) - s.islandSize(seat));
+    int onTiles = s.islandSize(seat) - s.forests(seat);
+    return Math.clamp(empty, 0, s.circles(seat) - onTiles);
   }
 
   /** Whether so many colonists less would be too few, while the game need not end anyway. */
   private static boolean fallsShort(PuertoRicoState s, int fewer, int emptyCircles) {
     int supply = s.colonistSupply();
-    return !s.endIsNear()
+    return !s.rules().hasNobles()
+        && !s.endIsNear()
         && supply >= s.players()
         && supply - fewer < Math.max(s.players(), emptyCircles);
   }

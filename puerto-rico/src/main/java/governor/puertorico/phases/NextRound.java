@@ -3,15 +3,25 @@ package governor.puertorico.phases;
 import governor.core.Options;
 import governor.core.Step;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.StepId;
 
 /**
- * The end of a round: role cards left over get a doubloon each. If the end was announced in this
- * round, the game is over; otherwise the cards return and the governor passes on.
+ * The end of a round: a kidnapped role that nobody took is played by the buccaneer alone; role
+ * cards left over get a doubloon each. If the end was announced in this round, the game is over;
+ * otherwise the cards return and the governor passes on.
  */
 public final class NextRound extends Step<PuertoRicoState> {
   @Override
   public void run(PuertoRicoState s, int frame, Options out) {
+    s.endAlone();
+    if (s.kidnapped() >= 0) {
+      int role = s.kidnapped();
+      int seat = s.kidnapper();
+      s.playAlone(seat, role);
+      ChooseRole.begin(s, Role.of(role), seat);
+      return;
+    }
     s.pop();
     s.payUntakenRoles();
     if (s.endIsNear() || s.round() == s.rules().roundLimit()) {

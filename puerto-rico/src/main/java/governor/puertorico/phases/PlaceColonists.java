@@ -7,6 +7,7 @@ import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Step;
 import governor.puertorico.Circle;
+import governor.puertorico.Manning;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
 
@@ -30,16 +31,40 @@ public final class PlaceColonists extends Step<PuertoRicoState> {
     int circles = s.circles(seat, circle);
     int colonists = s.sanJuan(seat);
     int most = most(circles, colonists);
+    boolean apart = s.tellsApart(circle);
     for (int number = least(circles, left, colonists); number <= most; number++) {
-      out.add(Action.of(Verb.MAN, circle, number));
+      if (apart) {
+        offerKinds(s, seat, circle, number, out);
+      } else {
+        out.add(Action.of(Verb.MAN, circle, number));
+      }
     }
+  }
+
+  /** Where it matters who stands there, the seat also says how many of them are nobles. */
+  private static void offerKinds(PuertoRicoState s, int seat, int circle, int number, Options out) {
+    int most = mostNobles(s, seat, number);
+    for (int nobles = leastNobles(s, seat, number); nobles <= most; nobles++) {
+      out.add(Manning.action(circle, number, nobles));
+    }
+  }
+
+  /** How few of so many can be nobles. */
+  public static int leastNobles(PuertoRicoState s, int seat, int number) {
+    return Math.max(0, number - s.freeColonists(seat));
+  }
+
+  /** How many of so many can be nobles. */
+  public static int mostNobles(PuertoRicoState s, int seat, int number) {
+    return Math.min(number, s.freeNobles(seat));
   }
 
   @Override
   public void choose(PuertoRicoState s, int frame, int action) {
     int seat = Agenda.seat(frame);
     int circle = Action.a(action);
-    s.man(seat, circle, Action.b(action));
+    s.man(seat, circle, Manning.number(action));
+    s.ennoble(seat, circle, Manning.nobles(action));
     goOn(s, seat, circlesLeft(frame) - s.circles(seat, circle), circle + 1);
   }
 
@@ -61,14 +86,16 @@ public final class PlaceColonists extends Step<PuertoRicoState> {
       int circles = s.circles(seat, circle);
       int colonists = s.sanJuan(seat);
       int most = most(circles, colonists);
-      if (least(circles, left, colonists) < most) {
+      if (leavesChoice(s, seat, circle, left)) {
         break;
       }
+      int nobles = s.tellsApart(circle) ? mostNobles(s, seat, most) : 0;
       EventSink sink = s.sink();
       if (sink != null) {
-        sink.forced(s, seat, Action.of(Verb.MAN, circle, most));
+        sink.forced(s, seat, Manning.action(circle, most, nobles));
       }
       s.man(seat, circle, most);
+      s.ennoble(seat, circle, nobles);
       left -= circles;
       circle++;
     }
@@ -77,6 +104,15 @@ public final class PlaceColonists extends Step<PuertoRicoState> {
     } else {
       s.again(left, circle + 1);
     }
+  }
+
+  /** Whether there is more than one way to man a kind when so many circles are left. */
+  public static boolean leavesChoice(PuertoRicoState s, int seat, int circle, int left) {
+    int circles = s.circles(seat, circle);
+    int colonists = s.sanJuan(seat);
+    int most = most(circles, colonists);
+    return least(circles, left, colonists) < most
+        || s.tellsApart(circle) && leastNobles(s, seat, most) < mostNobles(s, seat, most);
   }
 
   /** How many circles are still to be decided. */
@@ -123,9 +159,25 @@ public final class PlaceColonists extends Step<PuertoRicoState> {
         }
         left--;
       }
-      s.man(seat, circle, before - colonists);
+      int number = before - colonists;
+      s.man(seat, circle, number);
+      if (number > 0 && s.tellsApart(circle)) {
+        s.ennoble(seat, circle, noblesAtRandom(s, seat, number, rng));
+      }
       circle++;
     }
     s.pop();
+  }
+
+  private static int noblesAtRandom(PuertoRicoState s, int seat, int number, Rng rng) {
+    int nobles = s.freeNobles(seat);
+    int others = s.freeColonists(seat) + number; // Those who were just put there count as known.
+    int chosen = 0;
+    for (int i = 0; i < number; i++) {
+      if (rng.below(nobles - chosen + others - (i - chosen)) < nobles - chosen) {
+        chosen++;
+      }
+    }
+    return chosen;
   }
 }

@@ -19,15 +19,30 @@ import governor.puertorico.hooks.StorageRule;
  * so far, b is the next kind.
  */
 public final class Storage extends Step<PuertoRicoState> {
+  private static final int NEXT = 7;
+
   @Override
   public void run(PuertoRicoState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
+    if (SingleBarrels.number(s, seat) > 1) {
+      SingleBarrels.run(s, frame, out);
+      return;
+    }
     int held = s.kindsOfGoods(seat);
     int stored = Agenda.a(frame);
     if (held == stored) {
       s.pop();
       return;
     }
+    ask(s, frame, held, out);
+    if (SingleBarrels.wouldLose(s, seat, room(s, seat), 1)) {
+      Guests.offer(s, seat, out);
+    }
+  }
+
+  private static void ask(PuertoRicoState s, int frame, int held, Options out) {
+    int seat = Agenda.seat(frame);
+    int stored = Agenda.a(frame);
     int room = room(s, seat);
     int odd = oddBarrel(s, seat, held, room);
     if (odd != 0 || Integer.bitCount(held) <= room) {
@@ -41,7 +56,7 @@ public final class Storage extends Step<PuertoRicoState> {
       out.addEach(Verb.KEEP, singles(s, seat, stored));
       return;
     }
-    for (int left = held & -1 << Agenda.b(frame); left != 0; left &= left - 1) {
+    for (int left = held & -1 << firstKind(frame); left != 0; left &= left - 1) {
       int kind = left & -left;
       int singles = singles(s, seat, stored | kind);
       boolean takesOneOfTheNext = (singles & kind - 1) == 0;
@@ -81,8 +96,15 @@ public final class Storage extends Step<PuertoRicoState> {
   @Override
   public void choose(PuertoRicoState s, int frame, int action) {
     int seat = Agenda.seat(frame);
+    if (Guests.move(s, seat, action)) {
+      return;
+    }
     int good = Action.a(action);
     int stored = Agenda.a(frame);
+    if (Action.verb(action) == Verb.KEEP_SOME) {
+      SingleBarrels.keep(s, frame, good, Action.b(action));
+      return;
+    }
     if (Action.verb(action) == Verb.STORE) {
       s.again(stored | 1 << good, good + 1);
       return;
@@ -101,7 +123,7 @@ public final class Storage extends Step<PuertoRicoState> {
 
   /** The first kind that can still be given a place in a warehouse. */
   public static int firstKind(int frame) {
-    return Agenda.b(frame);
+    return Agenda.b(frame) & NEXT;
   }
 
   /** How many kinds the seat's warehouses keep. */

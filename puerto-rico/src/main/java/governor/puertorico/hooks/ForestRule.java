@@ -1,0 +1,4 @@
+package governor.puertorico.hooks;
+
+/** Settler phase: its owner may lay a plantation as a forest. */
+public interface ForestRule {}
