@@ -38,7 +38,7 @@ public final class Families {
           new Known(
               new PuertoRico(),
               game -> new PuertoRicoTable((PuertoRicoGame) game),
-              game -> new CityCounts()));
+              game -> new CityCounts((PuertoRicoGame) game)));
 
   /**
    * A family and what the command line adds to it.

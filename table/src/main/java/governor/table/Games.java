@@ -48,7 +48,8 @@ public final class Games {
   /** What people call this game, such as {@code San Juan, 2e + events}. */
   public static String title(Config config) {
     String title = family(config.game()).orThrow().title();
-    return config.modules().isEmpty() ? title : title + ", " + String.join(" + ", config.modules());
+    List<String> modules = config.modules().stream().filter(each -> !each.isEmpty()).toList();
+    return modules.isEmpty() ? title : title + ", " + String.join(" + ", modules);
   }
 
   /** The game that this text names, or why there is none. */

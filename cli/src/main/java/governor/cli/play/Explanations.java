@@ -97,7 +97,7 @@ final class Explanations {
     if (entry.points() >= 0) {
       facts.add(Text.count(entry.points(), "point"));
     }
-    if (!role) {
+    if (!role && entry.copies() >= 0) {
       facts.add(entry.copies() == 1 ? "1 copy" : entry.copies() + (good ? " barrels" : " copies"));
     }
     entry.numbers().forEach((name, number) -> facts.add(name + " " + number));

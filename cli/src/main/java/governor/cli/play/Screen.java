@@ -61,13 +61,19 @@ final class Screen<S extends State> {
       table = view.table(s, seat, look.with(Space.LEAST));
     }
     if (table.size() + question.size() > room) {
-      question = question(s, undo, NO_COLUMNS, session.game().notation()::words);
+      question = question(s, undo, NO_COLUMNS, this::shortest);
       table = fullest(s, seat, room - 1 - question.size());
     }
     List<String> lines = new ArrayList<>(table);
     lines.addAll(news(seat, Math.max(0, room - table.size() - question.size())));
     lines.addAll(question);
     return lines;
+  }
+
+  private String shortest(S s, int action) {
+    String words = session.game().notation().words(s, action);
+    String brief = view.brief(s, action);
+    return Text.width(brief) < Text.width(words) ? brief : words;
   }
 
   /** The table as fully as so many lines can show it. */

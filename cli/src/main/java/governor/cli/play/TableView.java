@@ -48,7 +48,8 @@ public interface TableView<S extends State> {
     AMPLE,
     SCARCE,
     FEW,
-    LEAST
+    LEAST,
+    NONE
   }
 
   /**
@@ -72,12 +73,17 @@ public interface TableView<S extends State> {
 
     /** Whether what the choices say need not be said before. */
     public boolean terse() {
-      return space == Space.FEW || space == Space.LEAST;
+      return space.compareTo(Space.FEW) >= 0;
     }
 
     /** Whether only what is needed to choose has room. */
     public boolean bare() {
-      return space == Space.LEAST;
+      return space.compareTo(Space.LEAST) >= 0;
+    }
+
+    /** Whether not even the other seats have room, so many choices there are. */
+    public boolean alone() {
+      return space == Space.NONE;
     }
 
     /** A role that this seat took: crossed out, with its name, but not which player plays it. */

@@ -4,24 +4,27 @@ import governor.cli.text.Style;
 import governor.cli.text.Style.Tone;
 import governor.cli.text.Text;
 import governor.puertorico.Islands;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.edge.PuertoRicoView.Building;
 import governor.puertorico.edge.PuertoRicoView.Seat;
 import governor.puertorico.edge.PuertoRicoView.Tiles;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A seat's island and city. While the seat places its colonists, a second view shows where the
  * draft would put those that are left.
  */
 final class Board {
+  private final RuleSet rules;
   private final Seat seat;
   private final Seat drafted;
   private final Style style;
 
-  Board(Seat seat, Seat drafted, Style style) {
+  Board(RuleSet rules, Seat seat, Seat drafted, Style style) {
+    this.rules = rules;
     this.seat = seat;
     this.drafted = drafted;
     this.style = style;
@@ -32,6 +35,10 @@ final class Board {
     List<String> tiles = new ArrayList<>();
     for (int i = 0; i < seat.island().size(); i++) {
       Tiles kind = seat.island().get(i);
+      if (kind.circles() == 0) {
+        tiles.add(Text.count(kind.number(), kind.name()));
+        continue;
+      }
       int tile = Letters.tile(kind.name());
       circles(i)
           .marks(style)
@@ -59,7 +66,12 @@ final class Board {
   List<String> compact(int width) {
     List<String> pieces = new ArrayList<>();
     for (int i = 0; i < seat.island().size(); i++) {
-      int tile = Letters.tile(seat.island().get(i).name());
+      Tiles kind = seat.island().get(i);
+      if (kind.circles() == 0) {
+        pieces.add(Text.count(kind.number(), kind.name()));
+        continue;
+      }
+      int tile = Letters.tile(kind.name());
       pieces.add(Letters.paint(style, tile, Letters.of(tile) + circles(i).marks(style)));
     }
     pieces.addAll(buildings());
@@ -70,7 +82,7 @@ final class Board {
   List<String> violet() {
     List<String> pieces = new ArrayList<>();
     for (int i = 0; i < seat.island().size(); i++) {
-      if (Letters.tile(seat.island().get(i).name()) == Tile.QUARRY.ordinal()) {
+      if (seat.island().get(i).name().equals(Tile.QUARRY.title())) {
         pieces.add(
             Letters.paint(
                 style,
@@ -89,7 +101,7 @@ final class Board {
   private Circles circles(int tiles) {
     Tiles now = seat.island().get(tiles);
     Tiles then = drafted.island().get(tiles);
-    return new Circles(now.manned(), then.manned() - now.manned(), now.number() - then.manned());
+    return new Circles(now.manned(), then.manned() - now.manned(), now.circles() - then.manned());
   }
 
   private List<String> buildings() {
@@ -99,15 +111,16 @@ final class Board {
       Building then = drafted.city().get(i);
       Circles circles =
           new Circles(now.manned(), then.manned() - now.manned(), now.circles() - then.manned());
-      buildings.add(style.paint(Tone.CITY, now.name()) + circles.marks(style));
+      String nobles = then.nobles() == 0 ? "" : " (" + Text.count(then.nobles(), "noble") + ")";
+      buildings.add(style.paint(Tone.CITY, now.name()) + circles.marks(style) + nobles);
     }
     return buildings;
   }
 
-  private static boolean isViolet(String building) {
-    return Arrays.stream(governor.puertorico.Building.values())
-        .filter(each -> !each.isProduction())
-        .anyMatch(each -> each.title().equals(building));
+  private boolean isViolet(String building) {
+    return IntStream.range(0, rules.kinds())
+        .filter(each -> (rules.production() >>> each & 1) == 0)
+        .anyMatch(each -> rules.building(each).title().equals(building));
   }
 
   static int freeTiles(Seat seat) {
@@ -116,7 +129,7 @@ final class Board {
 
   /** The circles without a colonist. */
   static int emptyCircles(Seat seat) {
-    return seat.island().stream().mapToInt(kind -> kind.number() - kind.manned()).sum()
+    return seat.island().stream().mapToInt(kind -> kind.circles() - kind.manned()).sum()
         + seat.city().stream().mapToInt(each -> each.circles() - each.manned()).sum();
   }
 }

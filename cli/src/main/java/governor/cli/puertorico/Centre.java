@@ -31,6 +31,13 @@ final class Centre {
     if (!look.bare()) {
       lines.addAll(line("Supply ", stock(), "  "));
     }
+    if (!view.draft().isEmpty()) {
+      lines.addAll(line("Places ", places(), "  "));
+    }
+    boolean open = view.festival().stream().anyMatch(target -> target.wonBy() < 0);
+    if (open && !look.bare()) {
+      lines.addAll(line("Feast  ", festival(), "  "));
+    }
     return lines;
   }
 
@@ -47,7 +54,10 @@ final class Centre {
       parts.add(view.phase() + " phase" + whose);
     }
     int aboard = view.colonistShip();
-    parts.add(look.compact() ? "ship " + aboard : Text.count(aboard, "colonist") + " on the ship");
+    String nobles = view.nobleShip() == 0 ? "" : " (" + Text.count(view.nobleShip(), "noble") + ")";
+    parts.add(
+        (look.compact() ? "ship " + aboard : Text.count(aboard, "colonist") + " on the ship")
+            + nobles);
     if (view.lastRound()) {
       parts.add(style.strong("the last round"));
     }
@@ -60,7 +70,11 @@ final class Centre {
     for (PuertoRicoView.RoleCard card : view.roles()) {
       String coins = card.doubloons() == 0 ? "" : "+" + card.doubloons();
       boolean free = !card.taken();
-      roles.add(free ? style.strong(card.name()) + coins : look.taken(card.name(), card.takenBy()));
+      String kidnapped = card.name().equals(view.kidnapped()) ? " (kidnapped)" : "";
+      roles.add(
+          free
+              ? style.strong(card.name()) + coins + kidnapped
+              : look.taken(card.name(), card.takenBy()));
     }
     return roles;
   }
@@ -97,6 +111,29 @@ final class Centre {
       parts.add(supply(good, name, view.goods().getOrDefault(name, 0)));
     }
     parts.add(supply(Tile.QUARRY.ordinal(), "quarry", view.quarries()));
+    if (view.nobleSupply() + view.nobleShip() > 0) {
+      parts.add("nobles " + view.nobleSupply());
+    }
+    return parts;
+  }
+
+  /** While buildings are drafted: how many more of each price come in. */
+  private List<String> places() {
+    List<String> parts = new ArrayList<>();
+    view.draft().forEach((price, places) -> parts.add("price " + price + ": " + places));
+    return parts;
+  }
+
+  /** What the festival still asks for. */
+  private List<String> festival() {
+    List<String> parts = new ArrayList<>();
+    for (PuertoRicoView.Target target : view.festival()) {
+      if (target.wonBy() < 0) {
+        List<String> pieces = new ArrayList<>();
+        target.pieces().forEach((name, number) -> pieces.add(number + " " + name));
+        parts.add(target.what() + " " + String.join(", ", pieces));
+      }
+    }
     return parts;
   }
 

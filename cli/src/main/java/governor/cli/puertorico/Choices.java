@@ -5,7 +5,6 @@ import governor.cli.text.Text;
 import governor.core.Action;
 import governor.core.Fact;
 import governor.core.FactKind;
-import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -31,24 +30,40 @@ final class Choices {
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
   }
 
-  /** Of a building no more than its name and price, of a load no more than its points. */
+  /**
+   * Of a building no more than its name and price, of a load no more than its points, and of
+   * somebody who goes somewhere no more than who and where.
+   */
   String brief(PuertoRicoState s, int action) {
     List<Fact> facts = game.facts(s, action);
     return switch (Action.verb(action)) {
       case Verb.BUILD ->
-          Building.of(Action.a(action)).title() + ": " + number(facts, FactKind.PRICE);
+          game.rules().building(Action.a(action)).title() + ": " + number(facts, FactKind.PRICE);
       case Verb.LOAD, Verb.LOAD_OWN ->
           game.notation().words(s, action)
               + ": "
               + Text.count(number(facts, FactKind.BRINGS_POINTS), "point");
+      case Verb.MOVE_GUEST,
+          Verb.MOVE_NOBLE_GUEST,
+          Verb.PAY_COLONIST,
+          Verb.PAY_NOBLE,
+          Verb.PUT_COLONIST,
+          Verb.PUT_NOBLE ->
+          withoutVerb(game.notation().words(s, action));
       default -> describe(s, action);
     };
   }
 
   private static String more(int verb, List<Fact> facts) {
     return switch (verb) {
-      case Verb.BUILD -> "pay " + number(facts, FactKind.PRICE);
-      case Verb.SELL ->
+      case Verb.BUILD -> "pay " + number(facts, FactKind.PRICE) + otherwise(facts);
+      case Verb.DRAFT ->
+          "cost "
+              + number(facts, FactKind.PRINTED_COST)
+              + ", "
+              + Text.count(number(facts, FactKind.POINTS), "point");
+      case Verb.SUPPLY, Verb.PLUNDER, Verb.KIDNAP -> FactText.all(facts);
+      case Verb.SELL, Verb.SELL_AT_POST ->
           Text.count(number(facts, FactKind.PROCEEDS), "doubloon")
               + FactText.items(facts, FactKind.BONUS);
       case Verb.LOAD, Verb.LOAD_OWN ->
@@ -56,7 +71,7 @@ final class Choices {
               + FactText.items(facts, FactKind.BONUS);
       case Verb.ACCEPT -> Text.count(number(facts, FactKind.GETS_COLONISTS), "colonist");
       case Verb.STORE -> Text.count(number(facts, FactKind.KEEPS_BARRELS), "barrel");
-      case Verb.KEEP ->
+      case Verb.KEEP, Verb.KEEP_SOME ->
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.LOSES_BARRELS)).toList());
       case Verb.MAN ->
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.AS_DRAFTED)).toList());
@@ -64,6 +79,15 @@ final class Choices {
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.ASKED_AGAIN)).toList());
       default -> "";
     };
+  }
+
+  private static String withoutVerb(String words) {
+    return words.substring(words.indexOf(' ') + 1);
+  }
+
+  private static String otherwise(List<Fact> facts) {
+    int owed = number(facts, FactKind.PAY_OTHERWISE);
+    return owed == 0 ? "" : ", " + owed + " of it in other things";
   }
 
   private static int number(List<Fact> facts, FactKind kind) {

@@ -1,13 +1,20 @@
 package governor.cli.puertorico;
 
 import governor.cli.simulate.EndCounts;
-import governor.puertorico.Building;
+import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import java.util.Arrays;
+import governor.puertorico.RuleSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Counts the buildings that seats have at the end. */
 public final class CityCounts implements EndCounts<PuertoRicoState> {
+  private final RuleSet rules;
+
+  public CityCounts(PuertoRicoGame game) {
+    this.rules = game.rules();
+  }
+
   @Override
   public String thing() {
     return "building";
@@ -15,7 +22,9 @@ public final class CityCounts implements EndCounts<PuertoRicoState> {
 
   @Override
   public List<String> things() {
-    return Arrays.stream(Building.values()).map(Building::title).toList();
+    return IntStream.range(0, rules.kinds())
+        .mapToObj(building -> rules.building(building).title())
+        .toList();
   }
 
   @Override

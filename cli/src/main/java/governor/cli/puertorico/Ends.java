@@ -20,7 +20,10 @@ final class Ends {
     int supply = view.colonistSupply();
     List<String> ends = new ArrayList<>();
     ends.add(warn(Math.max(0, view.pointsLeft()) + " points left", view.pointsLeft() <= 0, style));
-    ends.add(warn(Text.count(supply, "colonist") + ", " + needed + " due", supply < needed, style));
+    if (!placed.rules().hasNobles()) {
+      String colonists = Text.count(supply, "colonist") + ", " + needed + " due";
+      ends.add(warn(colonists, supply < needed, style));
+    }
     int fullest = fullest(view);
     int used = Cities.MOST_SPACES - view.seats().get(fullest).freeSpaces();
     String whose = used == 0 ? "" : " " + look.names().get(fullest);

@@ -3,7 +3,6 @@ package governor.cli.puertorico;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
-import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.RuleSet;
 import governor.puertorico.phases.BuilderPhase;
@@ -71,8 +70,8 @@ final class Market {
     RuleSet rules = s.rules();
     List<String> cells = new ArrayList<>();
     cells.add(style.quiet("up to " + (quarries == 1 ? "1 quarry" : quarries + " quarries")));
-    for (int building = 0; building < Building.KINDS; building++) {
-      if (rules.column(building) == quarries) {
+    for (int building = 0; building < rules.kinds(); building++) {
+      if (rules.column(building) == quarries && s.isInGame(building)) {
         cells.add(cell(building));
       }
     }
@@ -80,8 +79,8 @@ final class Market {
   }
 
   private String cell(int building) {
-    String name = Building.of(building).title();
-    if (s.owns(seat, Building.of(building))) {
+    String name = s.rules().building(building).title();
+    if (s.owns(seat, building)) {
       return style.quiet(" " + style.symbol("\u2713", "=") + " " + name);
     }
     int copies = s.copiesLeft(building);

@@ -2,9 +2,11 @@ package governor.cli.puertorico;
 
 import governor.cli.play.TableView.Proposal;
 import governor.cli.text.Style;
+import governor.core.Agenda;
+import governor.core.Draft;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import governor.puertorico.edge.PlacementDraft;
+import governor.puertorico.StepId;
 import governor.puertorico.phases.CraftsmanPhase;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +20,13 @@ import java.util.Optional;
 record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState after) {
   /** The draft, if colonists are being placed. */
   static Optional<MayorDraft> of(PuertoRicoGame game, PuertoRicoState s) {
-    if (!PlacementDraft.isAsked(s)) {
+    if (s.isOver() || Agenda.step(s.top()) != StepId.PLACE) {
       return Optional.empty();
     }
-    List<Integer> actions = PlacementDraft.of(s).proposed();
+    List<Integer> actions = game.draft(s).map(Draft::proposed).orElse(List.of());
+    if (actions.isEmpty()) {
+      return Optional.empty();
+    }
     PuertoRicoState after = game.copy(s);
     actions.forEach(action -> game.apply(after, action));
     return Optional.of(new MayorDraft(actions, s, after));
@@ -34,7 +39,8 @@ record MayorDraft(List<Integer> actions, PuertoRicoState before, PuertoRicoState
 
   Proposal toAccept() {
     int seat = before.seatToAct();
-    String goods = Letters.barrels(good -> CraftsmanPhase.capacity(after, seat, good), Style.PLAIN);
+    String goods =
+        Letters.barrels(good -> CraftsmanPhase.production(after, seat, good), Style.PLAIN);
     return new Proposal(
         "accept the draft shown above: a craftsman would make "
             + (goods.isEmpty() ? "nothing" : goods),

@@ -36,7 +36,7 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
     lines.addAll(centre.lines());
     for (int i = 1; i <= game.seats(); i++) {
       int seat = (Math.max(0, viewer) + i) % game.seats();
-      if (seat != viewer) {
+      if (seat != viewer && !(look.alone() && viewer >= 0)) {
         lines.addAll(seats.other(seat));
       }
     }

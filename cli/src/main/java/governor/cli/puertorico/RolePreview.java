@@ -28,7 +28,11 @@ final class RolePreview {
   /** The doubloons on the card, if they are not told with what it brings. */
   static String onCard(Role role, List<Fact> facts) {
     int doubloons = FactText.number(facts, FactKind.DOUBLOONS).orElse(0);
-    return doubloons > 0 && role.ordinal() < Role.PROSPECTOR.ordinal() ? " +" + doubloons : "";
+    return doubloons > 0 && !isProspector(role) ? " +" + doubloons : "";
+  }
+
+  private static boolean isProspector(Role role) {
+    return role == Role.PROSPECTOR || role == Role.SECOND_PROSPECTOR;
   }
 
   static String of(Role role, List<Fact> facts, PuertoRicoState s) {
@@ -41,6 +45,7 @@ final class RolePreview {
       case TRADER -> preview.trader();
       case CAPTAIN -> preview.captain();
       case PROSPECTOR, SECOND_PROSPECTOR -> preview.prospector();
+      case BUCCANEER -> "you act alone";
     };
   }
 

@@ -32,6 +32,9 @@ final class SeatLines {
     facts.add(Text.count(its.doubloons(), "doubloon"));
     facts.add(goods(its));
     facts.add(Text.count(its.points(), "point") + " (" + points + " in all)");
+    if (its.nobles() > 0) {
+      facts.add(Text.count(its.nobles(), "noble"));
+    }
     if (its.sanJuan() > 0) {
       facts.add(its.sanJuan() + " idle");
     }
@@ -55,6 +58,9 @@ final class SeatLines {
     facts.add("free: island " + Board.freeTiles(its) + ", city " + its.freeSpaces());
     if (its.points() >= 0) {
       facts.add(Text.count(its.points(), "point"));
+    }
+    if (its.nobles() > 0) {
+      facts.add(Text.count(its.nobles(), "noble"));
     }
     if (look.compact()) {
       return inFewLines(seat, facts);
@@ -84,17 +90,18 @@ final class SeatLines {
 
   /** What a craftsman would bring the seat, if the supply lasts. */
   private String makes(int seat) {
-    String goods = Letters.barrels(good -> CraftsmanPhase.capacity(s, seat, good), look.style());
+    String goods = Letters.barrels(good -> CraftsmanPhase.production(s, seat, good), look.style());
     return "makes " + (goods.isEmpty() ? "nothing" : goods);
   }
 
   private Board board(int seat) {
-    return new Board(view.seats().get(seat), drafted.seats().get(seat), look.style());
+    return new Board(s.rules(), view.seats().get(seat), drafted.seats().get(seat), look.style());
   }
 
   private String goods(Seat its) {
     String goods = Letters.barrels(its.goods(), look.style());
-    return (goods.isEmpty() ? "no goods" : goods) + (its.wharfDone() ? ", wharf done" : "");
+    String used = String.join("", its.used().stream().map(each -> ", " + each + " done").toList());
+    return (goods.isEmpty() ? "no goods" : goods) + used;
   }
 
   private List<String> heading(int seat, Style.Tone tone, List<String> facts) {

@@ -2,9 +2,11 @@ package governor.cli.puertorico;
 
 import governor.cli.play.TableView.Proposal;
 import governor.cli.text.Style;
+import governor.core.Agenda;
+import governor.core.Draft;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import governor.puertorico.edge.StorageDraft;
+import governor.puertorico.StepId;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,10 +17,13 @@ final class StorageText {
 
   /** The proposal, if goods are being stored. */
   static Optional<Proposal> proposal(PuertoRicoGame game, PuertoRicoState s) {
-    if (!StorageDraft.isAsked(s)) {
+    if (s.isOver() || Agenda.step(s.top()) != StepId.STORE) {
       return Optional.empty();
     }
-    StorageDraft draft = StorageDraft.of(game, s);
+    return game.draft(s).map(draft -> proposal(draft, s));
+  }
+
+  private static Proposal proposal(Draft draft, PuertoRicoState s) {
     Map<String, Integer> kept = new LinkedHashMap<>();
     Map<String, Integer> lost = new LinkedHashMap<>();
     for (int slot = 0; slot < draft.slots().size(); slot++) {
@@ -31,6 +36,6 @@ final class StorageText {
             + Letters.barrels(kept, Style.PLAIN)
             + ", lose "
             + Letters.barrels(lost, Style.PLAIN);
-    return Optional.of(new Proposal(words, draft.proposed()));
+    return new Proposal(words, draft.proposed());
   }
 }

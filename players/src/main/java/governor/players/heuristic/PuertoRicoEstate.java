@@ -2,10 +2,10 @@ package governor.players.heuristic;
 
 import governor.core.Action;
 import governor.core.Options;
-import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
+import governor.puertorico.phases.BuilderPhase;
 
 /** Which tile to take, and what to build: whatever is worth most beyond its price. */
 final class PuertoRicoEstate {
@@ -31,8 +31,9 @@ final class PuertoRicoEstate {
     double highest = 0;
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
-      if (Action.verb(action) == Verb.TAKE_TILE) {
-        double value = engine.tile(s, Action.a(action));
+      boolean forest = Action.verb(action) == Verb.TAKE_FOREST;
+      if (Action.verb(action) == Verb.TAKE_TILE || forest) {
+        double value = forest ? engine.forest(s) : engine.tile(s, Action.a(action));
         gains[i] = value;
         if (value > highest) {
           highest = value;
@@ -59,7 +60,7 @@ final class PuertoRicoEstate {
     }
     if (s.quarriesLeft() > 0) {
       double value = engine.tile(s, QUARRY);
-      boolean hut = s.works(outlook.seat, Building.CONSTRUCTION_HUT);
+      boolean hut = (s.working(outlook.seat) & s.rules().quarryRules().mask) != 0;
       mine = Math.max(mine, value);
       plain = hut ? Math.max(plain, value) : plain;
     }
@@ -68,12 +69,11 @@ final class PuertoRicoEstate {
   int build(PuertoRicoState s, Options options) {
     int chosen = options.get(options.size() - 1);
     double highest = 0;
-    int privilege = s.isPrivileged(outlook.seat) ? 1 : 0;
-    int quarries = s.manned(outlook.seat, QUARRY);
+    int privilege = BuilderPhase.privilege(s, outlook.seat);
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
       if (Action.verb(action) == Verb.BUILD) {
-        double gain = gain(s, Action.a(action), privilege, quarries);
+        double gain = gain(s, Action.a(action), privilege);
         gains[i] = gain;
         if (gain > highest) {
           highest = gain;
@@ -88,20 +88,18 @@ final class PuertoRicoEstate {
   void judgeBuilds(PuertoRicoState s, int more) {
     int seat = outlook.seat;
     int spaces = s.freeSpaces(seat);
-    int quarries = s.manned(seat, QUARRY);
     mine = 0;
     plain = 0;
     long possible = s.buildable() & ~s.owned(seat);
     if (spaces < 2) {
       possible &= spaces == 0 ? 0 : ~s.rules().large();
     }
-    int purse = s.doubloons(seat);
-    long now = s.rules().affordable(quarries, purse);
-    for (long left = possible & s.rules().affordable(quarries, purse + more + 1);
+    long now = BuilderPhase.payable(s, seat, 0);
+    for (long left = possible & BuilderPhase.payable(s, seat, more + 1);
         left != 0;
         left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
-      double gain = gain(s, building, 0, quarries);
+      double gain = gain(s, building, 0);
       plain = (now >>> building & 1) != 0 ? Math.max(plain, gain) : plain;
       mine = Math.max(mine, gain);
     }
@@ -118,9 +116,8 @@ final class PuertoRicoEstate {
     return plain;
   }
 
-  private double gain(PuertoRicoState s, int building, int privilege, int quarries) {
-    int off = privilege + Math.min(quarries, s.rules().column(building));
-    int price = Math.max(0, s.rules().cost(building) - off);
+  private double gain(PuertoRicoState s, int building, int privilege) {
+    int price = Math.max(0, BuilderPhase.reduced(s, outlook.seat, building) - privilege);
     return engine.building(s, building) - price * outlook.money;
   }
 }

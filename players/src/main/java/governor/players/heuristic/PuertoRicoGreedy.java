@@ -1,11 +1,12 @@
 package governor.players.heuristic;
 
+import static governor.puertorico.editions.BaseGame.HACIENDA;
+
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.players.Player;
 import governor.players.net.Counsel;
-import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
 import java.util.Arrays;
@@ -17,7 +18,6 @@ import java.util.Arrays;
  */
 public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<PuertoRicoState> {
   private static final int MOST_OPTIONS = 512;
-  private static final int HACIENDA = StepId.of(Building.HACIENDA);
 
   /** What each choice of the last question would gain, where that was judged. */
   private final double[] gains = new double[MOST_OPTIONS];
@@ -30,6 +30,8 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
   private final PuertoRicoTrade trade;
   private final PuertoRicoHarbor harbor;
   private final PuertoRicoRoles roles;
+  private final PuertoRicoRaids raids;
+  private final PuertoRicoAsides asides;
 
   /** The stronger style, which is the builder's. */
   public PuertoRicoGreedy() {
@@ -43,7 +45,9 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
     mayor = new PuertoRicoMayor(outlook, engine);
     trade = new PuertoRicoTrade(outlook, gains);
     harbor = new PuertoRicoHarbor(outlook, gains);
-    roles = new PuertoRicoRoles(outlook, estate, mayor, trade, harbor, gains);
+    raids = new PuertoRicoRaids(outlook);
+    asides = new PuertoRicoAsides(outlook, engine);
+    roles = new PuertoRicoRoles(outlook, estate, mayor, trade, harbor, raids, gains);
   }
 
   /** A player that lives by its goods: many plantations, harbor and wharf, points from ships. */
@@ -54,6 +58,11 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
   /** A player that lives by its city: quarries, trade, large buildings. */
   public static PuertoRicoGreedy builder() {
     return new PuertoRicoGreedy(PuertoRicoWeights.builder());
+  }
+
+  /** A player that takes no notice of what expansions bring, to measure others by. */
+  public static PuertoRicoGreedy unaware() {
+    return new PuertoRicoGreedy(PuertoRicoWeights.unaware());
   }
 
   /** What it foresees; good for the position that it judged last, if that asks for a role. */
@@ -69,19 +78,21 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
     int step = Agenda.step(frame);
     outlook.look(s, Agenda.seat(frame));
     engine.look(s);
-    if (step == HACIENDA && s.islandSize(outlook.seat) == PuertoRicoState.MOST_TILES - 1) {
+    if (s.rules().asking(s) == HACIENDA
+        && s.islandSize(outlook.seat) == PuertoRicoState.MOST_TILES - 1) {
       return options.get(options.size() - 1);
     }
     return switch (step) {
       case StepId.CHOOSE_ROLE -> roles.choose(s, options);
-      case StepId.SETTLE -> estate.settle(s, options);
+      case StepId.SETTLE, StepId.SECOND_TILE -> estate.settle(s, options);
       case StepId.PLACE -> mayor.place(s, options);
       case StepId.BUILD -> estate.build(s, options);
       case StepId.EXTRA_GOOD -> trade.extraGood(s, options);
-      case StepId.SELL -> trade.sell(s, options);
-      case StepId.LOAD -> harbor.load(s, options);
+      case StepId.SELL -> asides.besidesSale(s, options, trade.sell(s, options));
+      case StepId.LOAD -> asides.besidesLoad(s, options, harbor.load(s, options));
       case StepId.STORE -> harbor.store(s, options);
-      default -> free(options);
+      case StepId.BUCCANEER -> raids.choose(s, options);
+      default -> asides.choose(s, options);
     };
   }
 
@@ -95,10 +106,5 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
       highest = Math.max(highest, gains[i]);
     }
     return highest;
-  }
-
-  /** What is left are gifts (colonists, a tile), which the rules list before to pass. */
-  private static int free(Options options) {
-    return options.get(0);
   }
 }

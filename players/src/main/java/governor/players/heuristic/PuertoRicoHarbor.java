@@ -1,12 +1,14 @@
 package governor.players.heuristic;
 
+import static governor.puertorico.editions.BaseGame.HARBOR;
+
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
+import governor.puertorico.phases.Storage;
 
 /**
  * The captain phase thought through to its end: every seat loads as much as it can at each turn.
@@ -16,8 +18,6 @@ final class PuertoRicoHarbor {
   private static final int KINDS = Good.KINDS;
   private static final int MOST_SEATS = 5;
   private static final int MOST_SHIPS = 3;
-  private static final long WHARF = Building.WHARF.bit();
-  private static final long HARBOR = Building.HARBOR.bit();
 
   private final PuertoRicoOutlook outlook;
 
@@ -64,8 +64,11 @@ final class PuertoRicoHarbor {
     read(s);
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
-      reset(s);
       int verb = Action.verb(action);
+      if (verb != Verb.LOAD && verb != Verb.LOAD_OWN && verb != Verb.PASS) {
+        continue; // What else can be done in this turn is not judged here.
+      }
+      reset(s);
       if (verb == Verb.LOAD) {
         loadCargo(outlook.seat, Action.a(action), Action.b(action));
       } else if (verb == Verb.LOAD_OWN) {
@@ -99,19 +102,25 @@ final class PuertoRicoHarbor {
     if (Action.verb(options.get(0)) == Verb.KEEP) {
       int chosen = options.get(0);
       for (int i = 1; i < options.size(); i++) {
-        if (outlook.single(s, Action.a(options.get(i))) > outlook.single(s, Action.a(chosen))) {
+        boolean keeps = Action.verb(options.get(i)) == Verb.KEEP;
+        if (keeps
+            && outlook.single(s, Action.a(options.get(i))) > outlook.single(s, Action.a(chosen))) {
           chosen = options.get(i);
         }
       }
       return chosen;
     }
+    if (Action.verb(options.get(0)) == Verb.KEEP_SOME) {
+      return options.get(0); // Cheap goods are asked for first: as few of them as can be.
+    }
     int stored = Agenda.a(s.top());
     read(s);
     reset(s);
-    int best = bestKinds(seat, room(s, seat) - Integer.bitCount(stored), stored);
+    int best = bestKinds(seat, Storage.room(s, seat) - Integer.bitCount(stored), stored);
     for (int i = 0; i < options.size(); i++) {
-      if ((best >>> Action.a(options.get(i)) & 1) != 0) {
-        return options.get(i);
+      int action = options.get(i);
+      if (Action.verb(action) == Verb.STORE && (best >>> Action.a(action) & 1) != 0) {
+        return action;
       }
     }
     return options.get(0);
@@ -152,7 +161,7 @@ final class PuertoRicoHarbor {
   /** What is left is stored: the best kinds in warehouses, and a barrel of the dearest other. */
   private void keep(PuertoRicoState s, int seat) {
     int at = seat * KINDS;
-    int kept = bestKinds(seat, room(s, seat), 0);
+    int kept = bestKinds(seat, Storage.room(s, seat), 0);
     boolean single = true;
     for (int good = KINDS - 1; good >= 0; good--) {
       if ((kept >>> good & 1) == 0 && goods[at + good] > 0) {
@@ -173,6 +182,7 @@ final class PuertoRicoHarbor {
   /** Notes them without what they are worth, which only gains need. */
   void readBarrels(PuertoRicoState s) {
     ships = s.rules().ships();
+    long harbor = s.rules().bit(HARBOR);
     wharves = 0;
     harbors = 0;
     for (int seat = 0; seat < s.players(); seat++) {
@@ -185,8 +195,8 @@ final class PuertoRicoHarbor {
       }
       startKinds[seat] = found;
       long working = s.working(seat);
-      wharves |= (working & WHARF) != 0 ? 1 << seat : 0;
-      harbors |= (working & HARBOR) != 0 ? 1 << seat : 0;
+      wharves |= (working & s.rules().shipRules().mask) != 0 ? 1 << seat : 0;
+      harbors |= (working & harbor) != 0 ? 1 << seat : 0;
     }
   }
 
@@ -295,11 +305,6 @@ final class PuertoRicoHarbor {
   }
 
   // ---- storing --------------------------------------------------------------------------------
-
-  private static int room(PuertoRicoState s, int seat) {
-    return (s.works(seat, Building.SMALL_WAREHOUSE) ? 1 : 0)
-        + (s.works(seat, Building.LARGE_WAREHOUSE) ? 2 : 0);
-  }
 
   /** Of the kinds that are not stored yet so many with the most barrels, dearer ones first. */
   private int bestKinds(int seat, int number, int stored) {

@@ -2,9 +2,9 @@ package governor.players.heuristic;
 
 import governor.core.Action;
 import governor.core.Options;
-import governor.puertorico.Building;
 import governor.puertorico.Circle;
 import governor.puertorico.Good;
+import governor.puertorico.Manning;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Tile;
 import governor.puertorico.Verb;
@@ -29,10 +29,10 @@ final class PuertoRicoMayor {
   private final PuertoRicoEngine engine;
   private final PuertoRicoWeights w;
 
-  private final int[] wanted = new int[Circle.KINDS];
+  private final int[] wanted = new int[Long.SIZE + Tile.KINDS];
 
-  /** What a colonist brings on a circle of each violet building. */
-  private final double[] rates = new double[Building.KINDS];
+  /** What a colonist brings on a circle of each building that makes no goods. */
+  private final double[] rates = new double[Long.SIZE];
 
   /** How many of each good the arrangement makes so far. */
   private final int[] made = new int[Good.KINDS];
@@ -73,9 +73,26 @@ final class PuertoRicoMayor {
     arrange(s);
     fillUp(s);
     int number = wanted[decided];
-    int least = Action.b(options.get(0));
-    int most = Action.b(options.get(options.size() - 1));
-    return Action.of(Verb.MAN, decided, Math.clamp(number, least, most));
+    int least = Manning.number(options.get(0));
+    int most = Manning.number(options.get(options.size() - 1));
+    int clamped = Math.clamp(number, least, most);
+    return s.tellsApart(decided)
+        ? withNobles(s, options, decided, clamped)
+        : Action.of(Verb.MAN, decided, clamped);
+  }
+
+  /** So many on a circle where it matters who they are: nobles if a noble is of more use there. */
+  private int withNobles(PuertoRicoState s, Options options, int circle, int number) {
+    boolean noble = s.rules().building(Circle.building(circle)).wantsNoble();
+    int chosen = options.get(0);
+    boolean found = false;
+    for (int i = 0; i < options.size(); i++) {
+      if (Manning.number(options.get(i)) == number && (noble || !found)) {
+        chosen = options.get(i);
+        found = true;
+      }
+    }
+    return chosen;
   }
 
   /** What the colonists and so many more bring in all, if all are placed anew. */
@@ -96,13 +113,13 @@ final class PuertoRicoMayor {
   void readRates(PuertoRicoState s) {
     long large = s.rules().large();
     time = Math.min(w.mayorHorizon, outlook.rounds + THIS_ROUND);
-    for (long left = violet(s.owned(outlook.seat)); left != 0; left &= left - 1) {
+    for (long left = s.owned(outlook.seat) & ~s.rules().makers(); left != 0; left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
       if ((large >>> building & 1) != 0) {
         double late = Math.clamp(1 - outlook.rounds / w.staffLarge, RATHER_THAN_IDLE, 1);
         rates[building] = engine.largePoints(s, building) * late;
       } else {
-        rates[building] = time * engine.rate(s, Building.of(building));
+        rates[building] = time * engine.rate(s, building);
       }
     }
   }
@@ -120,7 +137,7 @@ final class PuertoRicoMayor {
     for (int i = 0; i < s.manned(seat, QUARRY); i++) {
       value += time * engine.quarry(i);
     }
-    for (long left = violet(s.working(seat)); left != 0; left &= left - 1) {
+    for (long left = s.working(seat) & ~s.rules().makers(); left != 0; left &= left - 1) {
       value += rates[Long.numberOfTrailingZeros(left)];
     }
     return value;
@@ -130,21 +147,17 @@ final class PuertoRicoMayor {
   private void prepare(PuertoRicoState s, int first) {
     from = first;
     for (int good = 0; good < Good.KINDS; good++) {
-      made[good] = made(good);
+      made[good] = made(s, good);
       lookAt(s, good);
     }
     lookAtQuarries(s);
     violets = 0;
-    for (long left = violet(s.owned(outlook.seat)); left != 0; left &= left - 1) {
+    for (long left = s.owned(outlook.seat) & ~s.rules().makers(); left != 0; left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
       if (Circle.ofBuilding(building) >= from) {
         violets |= 1L << building;
       }
     }
-  }
-
-  private static long violet(long buildings) {
-    return buildings & -1L << Building.PRODUCTION_KINDS;
   }
 
   /** How many colonists one more barrel of a good takes, and what each of them brings. */
@@ -203,22 +216,24 @@ final class PuertoRicoMayor {
 
   /** Whoever is left goes anywhere, since no circle may stay empty. */
   private void fillUp(PuertoRicoState s) {
-    for (int circle = from; free > 0 && circle < Circle.KINDS; circle++) {
+    for (int circle = from; free > 0 && circle < s.rules().circleKinds(); circle++) {
       int more = Math.min(free, s.circles(outlook.seat, circle) - wanted[circle]);
       wanted[circle] += more;
       free -= more;
     }
   }
 
-  private int workers(int good) {
-    int first = wanted[Circle.ofBuilding(PuertoRicoEngine.FIRST[good])];
-    int second = PuertoRicoEngine.SECOND[good];
-    return second < 0 ? first : first + wanted[Circle.ofBuilding(second)];
+  private int workers(PuertoRicoState s, int good) {
+    int workers = 0;
+    for (int plant : s.rules().plants(good)) {
+      workers += wanted[plant];
+    }
+    return workers;
   }
 
   /** How much of a good the arrangement produces so far. */
-  private int made(int good) {
-    return good == 0 ? wanted[0] : Math.min(wanted[good], workers(good));
+  private int made(PuertoRicoState s, int good) {
+    return good == 0 ? wanted[0] : Math.min(wanted[good], workers(s, good));
   }
 
   /** How many colonists it takes to produce one more; 0 if there is no way. */
@@ -230,7 +245,7 @@ final class PuertoRicoMayor {
       }
       need++;
     }
-    if (good > 0 && workers(good) == made) {
+    if (good > 0 && workers(s, good) == made) {
       if (workplace(s, good, from) < 0) {
         return 0;
       }
@@ -241,19 +256,16 @@ final class PuertoRicoMayor {
 
   /** The circle kind of a building in which one more colonist can make this good, or -1. */
   private int workplace(PuertoRicoState s, int good, int from) {
-    int circle = Circle.ofBuilding(PuertoRicoEngine.FIRST[good]);
-    if (circle >= from && wanted[circle] < s.circles(outlook.seat, circle)) {
-      return circle;
+    for (int circle : s.rules().plants(good)) {
+      if (circle >= from && wanted[circle] < s.circles(outlook.seat, circle)) {
+        return circle;
+      }
     }
-    if (PuertoRicoEngine.SECOND[good] < 0) {
-      return -1;
-    }
-    circle = Circle.ofBuilding(PuertoRicoEngine.SECOND[good]);
-    return circle >= from && wanted[circle] < s.circles(outlook.seat, circle) ? circle : -1;
+    return -1;
   }
 
   private void man(PuertoRicoState s, int good, int made, int from) {
-    boolean worker = good > 0 && workers(good) == made;
+    boolean worker = good > 0 && workers(s, good) == made;
     if (wanted[good] == made) {
       wanted[good]++;
     }

@@ -1,10 +1,13 @@
 package governor.players.heuristic;
 
-import governor.puertorico.Building;
+import static governor.puertorico.editions.BaseGame.CUSTOMS_HOUSE;
+
+import governor.core.Hooks;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
+import governor.puertorico.hooks.PriceRule;
 
 /**
  * How the game stands for the seat that is asked: how long it will last, and what doubloons and
@@ -57,7 +60,10 @@ final class PuertoRicoOutlook {
       spaces = Math.min(spaces, s.freeSpaces(other));
     }
     int colonists = s.rules().colonists() + players - s.colonistSupply() - s.colonistShip();
-    double byColonists = s.colonistSupply() / (w.colonistsInRound * players);
+    double byColonists =
+        s.rules().hasNobles()
+            ? Double.POSITIVE_INFINITY // That they run out does not end the game then.
+            : s.colonistSupply() / (w.colonistsInRound * players);
     double bySpaces = spaces / w.spacesInRound;
     double byPoints = s.pool() / (w.pointsForSeat * players + w.pointsForColonist * colonists);
     return Math.max(LEAST_ROUNDS, Math.min(byColonists, Math.min(bySpaces, byPoints)));
@@ -109,15 +115,19 @@ final class PuertoRicoOutlook {
 
   /** What the markets of a seat add to a price. */
   static int markets(PuertoRicoState s, int owner) {
-    return (s.works(owner, Building.SMALL_MARKET) ? 1 : 0)
-        + (s.works(owner, Building.LARGE_MARKET) ? 2 : 0);
+    Hooks<PriceRule> hooks = s.rules().priceRules();
+    int more = 0;
+    for (long left = s.working(owner) & hooks.mask; left != 0; left &= left - 1) {
+      more += hooks.of(Long.numberOfTrailingZeros(left)).bonus();
+    }
+    return more;
   }
 
   /** The points of a seat if the game ended now. */
   static int points(PuertoRicoState s, int owner) {
     RuleSet rules = s.rules();
-    int points = s.chips(owner) + rules.printedPoints(s.owned(owner));
-    for (long left = s.working(owner) & rules.large(); left != 0; left &= left - 1) {
+    int points = s.chips(owner) + s.nobles(owner) + rules.printedPoints(s.owned(owner));
+    for (long left = s.working(owner) & rules.scoreRules().mask; left != 0; left &= left - 1) {
       points += rules.scoreRules().of(Long.numberOfTrailingZeros(left)).score(s, owner);
     }
     return points;
@@ -134,6 +144,6 @@ final class PuertoRicoOutlook {
 
   /** What a point in chips is worth. */
   static double chip(PuertoRicoState s, int owner) {
-    return s.owns(owner, Building.CUSTOMS_HOUSE) ? CHIP_WITH_CUSTOMS_HOUSE : 1;
+    return s.owns(owner, CUSTOMS_HOUSE) ? CHIP_WITH_CUSTOMS_HOUSE : 1;
   }
 }

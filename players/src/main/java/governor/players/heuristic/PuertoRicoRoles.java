@@ -23,6 +23,7 @@ final class PuertoRicoRoles {
   private final PuertoRicoMayor mayor;
   private final PuertoRicoTrade trade;
   private final PuertoRicoHarbor harbor;
+  private final PuertoRicoRaids raids;
 
   /** Where the gain of every choice is noted. */
   private final double[] gains;
@@ -40,6 +41,7 @@ final class PuertoRicoRoles {
       PuertoRicoMayor mayor,
       PuertoRicoTrade trade,
       PuertoRicoHarbor harbor,
+      PuertoRicoRaids raids,
       double[] gains) {
     this.gains = gains;
     this.outlook = outlook;
@@ -48,6 +50,7 @@ final class PuertoRicoRoles {
     this.mayor = mayor;
     this.trade = trade;
     this.harbor = harbor;
+    this.raids = raids;
   }
 
   /** From now on keeps its thoughts there. */
@@ -59,7 +62,7 @@ final class PuertoRicoRoles {
     if (notes != null) {
       notes.forget();
     }
-    int rolesLeft = s.rules().roles() - Integer.bitCount(s.rolesTaken());
+    int rolesLeft = Integer.bitCount(s.rules().roles() & ~s.rolesTaken());
     double pressure = rolesLeft <= 1 ? 0 : Agenda.turns(s.top()) / (double) (rolesLeft - 1);
     int chosen = options.get(0);
     double highest = Double.NEGATIVE_INFINITY;
@@ -95,6 +98,11 @@ final class PuertoRicoRoles {
         plain = 0;
         others = 0;
       }
+      case BUCCANEER -> {
+        mine = raids.best(s);
+        plain = 0;
+        others = 0;
+      }
     }
   }
 
@@ -105,7 +113,9 @@ final class PuertoRicoRoles {
     }
     return switch (role) {
       case MAYOR ->
-          s.colonistSupply() <= Math.max(s.players(), s.emptyBuildingCircles() - s.colonistShip());
+          !s.rules().hasNobles()
+              && s.colonistSupply()
+                  <= Math.max(s.players(), s.emptyBuildingCircles() - s.colonistShip());
       case BUILDER -> s.freeSpaces(outlook.seat) <= 1;
       case CAPTAIN -> s.pool() <= harbor.points(s);
       default -> false;

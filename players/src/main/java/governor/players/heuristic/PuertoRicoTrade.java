@@ -1,8 +1,9 @@
 package governor.players.heuristic;
 
+import static governor.puertorico.editions.BaseGame.FACTORY;
+
 import governor.core.Action;
 import governor.core.Options;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Verb;
@@ -36,11 +37,16 @@ final class PuertoRicoTrade {
     double highest = 0;
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
-      if (Action.verb(action) != Verb.SELL) {
+      boolean atPost = Action.verb(action) == Verb.SELL_AT_POST;
+      if (Action.verb(action) != Verb.SELL && !atPost) {
         continue;
       }
       int good = Action.a(action);
-      double gain = outlook.money * TraderPhase.price(s, outlook.seat, good);
+      int price =
+          atPost
+              ? TraderPhase.postPrice(s, outlook.seat, good)
+              : TraderPhase.price(s, outlook.seat, good);
+      double gain = outlook.money * price;
       gain -= outlook.barrel * outlook.open[good];
       noted[i] = gain;
       if (gain > highest) {
@@ -91,7 +97,7 @@ final class PuertoRicoTrade {
       gains[seat] = 0;
       if (size < PuertoRicoState.HOUSE_SPACES && s.goods(seat) > 0) {
         int extra = PuertoRicoOutlook.markets(s, seat) + (i == 0 ? 1 : 0);
-        boolean anyKind = s.works(seat, Building.OFFICE);
+        boolean anyKind = (s.working(seat) & s.rules().saleRules().mask) != 0;
         int sold = -1;
         for (int good = 0; good < KINDS; good++) {
           if (s.goods(seat, good) > 0 && (anyKind || (house >>> good & 1) == 0)) {
@@ -124,13 +130,13 @@ final class PuertoRicoTrade {
       double before = outlook.goods(s, seat, barrels, 0);
       int kinds = 0;
       for (int good = 0; good < KINDS; good++) {
-        int made = Math.min(supply[good], CraftsmanPhase.capacity(s, seat, good));
+        int made = Math.min(supply[good], CraftsmanPhase.production(s, seat, good));
         barrels[good] += made;
         supply[good] -= made;
         kinds += made > 0 ? 1 : 0;
       }
       gains[seat] = outlook.goods(s, seat, barrels, 0) - before;
-      if (s.works(seat, Building.FACTORY)) {
+      if (s.works(seat, FACTORY)) {
         gains[seat] += outlook.money * FACTORY_PAYS[kinds];
       }
       if (i == 0 && kinds > 0) {

@@ -123,6 +123,42 @@ final class PuertoRicoWeights {
   double customsHouseGrowth = 0.35;
   double cityHallGrowth = 0.35;
 
+  // ---- what buildings of expansions do in a round ---------------------------------------------
+
+  /** Whether what expansions bring is seen at all; a player that does not see it is a yardstick. */
+  boolean aware = true;
+
+  /** Doubloons that a forest takes off a price. */
+  double forest = 0.5;
+
+  double forestHouse = 0.15;
+  double blackMarket = 0.19;
+  double storehouse = 0.12;
+  double guesthouse = 0.19;
+  double tradingPost = 0.3;
+  double church = 0.8;
+  double smallWharf = 0.4;
+  double smallWharfBarrels = 0.1;
+  double lighthouse = 0.68;
+  double library = 0.6;
+  double unionHall = 0.3;
+  double landOffice = 0.15;
+  double chapel = 0.8;
+  double huntingLodge = 0.15;
+  double zoningOffice = 0.8;
+
+  /** How often in a round a mayor comes, and what a noble beyond the share is worth. */
+  double mayorRate = 0.5;
+
+  double noble = 0.75;
+  double cloisterGrowth = 0.35;
+  double royalGardenGrowth = 0.26;
+
+  /** What somebody from the ship is worth to the buccaneer, and what a kidnapped role brings. */
+  double raided = 0.31;
+
+  double ransom = 3.84;
+
   /** How surely a large building gets a colonist in the last round while the mayor may come. */
   double lateStaff = 0.5;
 
@@ -161,6 +197,13 @@ final class PuertoRicoWeights {
   /** Lives by its city: quarries, trade and large buildings. */
   static PuertoRicoWeights builder() {
     return new PuertoRicoWeights();
+  }
+
+  /** Knows the base game and takes no notice of anything else. */
+  static PuertoRicoWeights unaware() {
+    PuertoRicoWeights weights = new PuertoRicoWeights();
+    weights.aware = false;
+    return weights;
   }
 
   /** Lives by its goods: barrels count for more, and so does what helps to ship and keep them. */

@@ -3,13 +3,14 @@ package governor.players.puertorico;
 import static governor.players.net.FeatureList.numbers;
 
 import governor.players.net.FeatureList;
-import governor.puertorico.Building;
 import governor.puertorico.Circle;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.phases.CraftsmanPhase;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What one seat has: island, city, colonists, goods, doubloons and how far ahead it is. */
 final class EstateFeatures {
@@ -29,6 +30,9 @@ final class EstateFeatures {
   private static final int EMPTY = 7;
 
   private final boolean mine;
+  private final long makers;
+  private final int[] makerPlaces;
+  private final @Nullable SeatExpansions expansions;
   private final int tiles;
   private final int manned;
   private final int working;
@@ -45,13 +49,15 @@ final class EstateFeatures {
   private final int ahead;
 
   /** Claims its features under this name; of the viewer's own estate it sees more. */
-  EstateFeatures(FeatureList list, String who, boolean mine) {
+  EstateFeatures(FeatureList list, Pieces pieces, RuleSet rules, String who, boolean mine) {
     this.mine = mine;
+    this.makers = rules.makers();
+    this.makerPlaces = pieces.places(makers);
     tiles = list.group(who + " tiles", Pieces.TILES, numbers(1, TILES));
     manned = list.group(who + " manned", Pieces.TILES, numbers(1, TILES));
-    working = list.group(who + " working", Pieces.BUILDINGS);
-    idle = list.group(who + " idle", Pieces.BUILDINGS);
-    workers = list.group(who + " workers", Pieces.PRODUCTION, numbers(1, WORKERS));
+    working = list.group(who + " working", pieces.buildings);
+    idle = list.group(who + " idle", pieces.buildings);
+    workers = list.group(who + " workers", pieces.titles(makers), numbers(1, WORKERS));
     capacity = list.group(who + " capacity", Pieces.GOODS, numbers(1, CAPACITY));
     goods = list.group(who + " goods", Pieces.GOODS, numbers(1, GOODS));
     doubloons = list.group(who + " doubloons", numbers(0, MONEY));
@@ -61,6 +67,7 @@ final class EstateFeatures {
     city = list.group(who + " city", numbers(0, PuertoRicoState.MOST_SPACES + 1));
     ownShipDone = list.flag(who + " own ship done");
     ahead = mine ? 0 : list.group(who + " ahead", LEAD_WORDS);
+    expansions = SeatExpansions.of(list, pieces, rules, who);
   }
 
   /** All but doubloons and points. */
@@ -92,7 +99,7 @@ final class EstateFeatures {
   int capacity(PuertoRicoState s, int seat, int[] f, int at) {
     int n = at;
     for (int good = 0; good < Good.KINDS; good++) {
-      int made = CraftsmanPhase.capacity(s, seat, good);
+      int made = CraftsmanPhase.production(s, seat, good);
       if (made > 0) {
         f[n++] = capacity + good * CAPACITY + Math.min(CAPACITY, made) - 1;
       }
@@ -119,10 +126,11 @@ final class EstateFeatures {
 
   /** Colonists without work, and places for them. */
   int colonists(PuertoRicoState s, int seat, int[] f, int at) {
-    f[at] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
+    int n = expansions == null ? at : expansions.write(s, seat, f, at);
+    f[n] = waiting + Math.min(WAITING - 1, s.sanJuan(seat));
     int circles = s.circles(seat) - s.colonists(seat) + s.sanJuan(seat);
-    f[at + 1] = empty + Math.clamp(circles, 0, EMPTY - 1);
-    return at + 2;
+    f[n + 1] = empty + Math.clamp(circles, 0, EMPTY - 1);
+    return n + 2;
   }
 
   int doubloons(PuertoRicoState s, int seat) {
@@ -143,10 +151,10 @@ final class EstateFeatures {
     for (; owned != 0; owned &= owned - 1) {
       int building = Long.numberOfTrailingZeros(owned);
       f[n++] = ((staffed >>> building & 1) != 0 ? working : idle) + building;
-      if (mine && building < Building.PRODUCTION_KINDS) {
+      if (mine && (makers >>> building & 1) != 0) {
         int colonists = s.manned(seat, Circle.ofBuilding(building));
         if (colonists > 0) {
-          f[n++] = workers + building * WORKERS + Math.min(WORKERS, colonists) - 1;
+          f[n++] = workers + makerPlaces[building] * WORKERS + Math.min(WORKERS, colonists) - 1;
         }
       }
     }

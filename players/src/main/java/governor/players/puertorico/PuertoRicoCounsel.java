@@ -20,8 +20,6 @@ import governor.puertorico.Verb;
  */
 final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   private static final int MOST_SEATS = 5;
-  private static final int HOSPICE = StepId.of(Building.HOSPICE);
-  private static final int UNIVERSITY = StepId.of(Building.UNIVERSITY);
 
   private final PuertoRicoGame game;
   private final PhaseFeatures features;
@@ -59,11 +57,10 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   /** A colonist that comes with a tile or building is seen as taken. */
   @Override
   public int complete(PuertoRicoState s, PuertoRicoState begun) {
-    int step = Agenda.step(begun.top());
-    if (step == HOSPICE) {
-      return Action.of(Verb.USE, Building.HOSPICE.ordinal());
-    }
-    return step == UNIVERSITY ? Action.of(Verb.USE, Building.UNIVERSITY.ordinal()) : NOTHING;
+    Building asking = begun.rules().asking(begun);
+    return asking != null && asking.comesAlong()
+        ? Action.of(Verb.USE, begun.rules().number(asking))
+        : NOTHING;
   }
 
   @Override

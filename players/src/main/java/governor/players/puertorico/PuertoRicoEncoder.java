@@ -1,6 +1,7 @@
 package governor.players.puertorico;
 
 import static governor.players.net.FeatureList.numbers;
+import static governor.puertorico.editions.BaseGame.HACIENDA;
 
 import governor.core.Action;
 import governor.core.Agenda;
@@ -9,13 +10,13 @@ import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
 import governor.players.net.SeatOrder;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
-import governor.puertorico.Role;
+import governor.puertorico.RuleSet;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
+import governor.puertorico.phases.BuilderPhase;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -33,17 +34,12 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int ROUNDS = 10;
   private static final int PAYS = 3;
   private static final int PROSPECTS = 14;
-  private static final int QUARRY = Tile.QUARRY.ordinal();
 
   // Kinds of choices after the roles.
-  private static final int TILE = Role.CARDS;
-  private static final int BUILD = Role.CARDS + 1;
-  private static final int SALE = Role.CARDS + 2;
-  private static final int LOAD = Role.CARDS + 3;
-
-  /** Loading is as general as any: a seat does it when it has to. */
-  private static final List<String> KINDS =
-      Stream.concat(Pieces.ROLES.stream(), Stream.of("tile", "build", "sell", "load")).toList();
+  private static final int TILE = 0;
+  private static final int BUILD = 1;
+  private static final int SALE = 2;
+  private static final int LOAD = 3;
 
   // Parts of a position.
   private static final int ROLES = 1;
@@ -60,7 +56,14 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int POINTS = 1 << 11;
 
   private final PuertoRicoGame game;
-  private final long inPlay;
+  private final RuleSet rules;
+  private final boolean isExpanded;
+  private final int[] rolePlaces;
+
+  /** The roles in play and what comes after them; loading is as general as any. */
+  private final List<String> kindWords;
+
+  private final int firstKind;
   private final int seats;
   private final SeatOrder order;
   private final List<String> names;
@@ -97,22 +100,25 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private final EstateFeatures[] estates;
   private final CounselFeatures counsels;
   private final PhaseFeatures phases;
+  private final TableExpansions expansions;
   private final int prospect;
 
   public PuertoRicoEncoder(PuertoRicoGame game) {
     this.game = game;
     this.seats = game.seats();
     this.order = new SeatOrder(seats);
-    long kinds = 0;
-    for (int building = 0; building < Building.KINDS; building++) {
-      kinds |= game.rules().copies(building) > 0 ? 1L << building : 0;
-    }
-    this.inPlay = kinds;
+    this.rules = game.rules();
+    this.isExpanded = !game.config().expansions().isEmpty();
+    Pieces pieces = new Pieces(rules);
+    this.rolePlaces = pieces.rolePlaces();
+    this.firstKind = pieces.roles.size();
+    this.kindWords =
+        Stream.concat(pieces.roles.stream(), Stream.of("tile", "build", "sell", "load")).toList();
     FeatureList list = new FeatureList();
     List<String> who = SeatOrder.words(seats);
-    rolesLeft = list.group("role left", Pieces.ROLES);
-    rolePay = list.group("role pay", Pieces.ROLES, numbers(1, PAYS));
-    phase = list.group("phase", Pieces.ROLES);
+    rolesLeft = list.group("role left", pieces.roles);
+    rolePay = list.group("role pay", pieces.roles, numbers(1, PAYS));
+    phase = list.group("phase", pieces.roles);
     noPhase = list.flag("no phase");
     privileged = list.group("privileged", who);
     toAct = list.group("to act", who);
@@ -132,19 +138,20 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     row = list.group("row", Pieces.PLANTATIONS, List.of("one", "more"));
     quarries = list.group("quarries", numbers(0, 4));
     scarce = list.group("scarce", Pieces.GOODS, List.of("few", "none"));
-    soldOut = list.group("sold out", Pieces.BUILDINGS);
-    payable = list.group("payable", Pieces.BUILDINGS);
+    soldOut = list.group("sold out", pieces.buildings);
+    payable = list.group("payable", pieces.buildings);
     stored = list.group("stored", Pieces.GOODS);
     drawing = list.flag("drawing a tile");
     score = list.group("score", numbers(0, 3, EstateFeatures.SCORES));
     lead = list.group("lead", EstateFeatures.LEAD_WORDS);
     estates = new EstateFeatures[seats];
     for (int i = 0; i < seats; i++) {
-      estates[i] = new EstateFeatures(list, who.get(i), i == 0);
+      estates[i] = new EstateFeatures(list, pieces, rules, who.get(i), i == 0);
     }
     prospect = list.group("prospect halves", numbers(0, PROSPECTS));
-    counsels = new CounselFeatures(list, KINDS);
+    counsels = new CounselFeatures(list, kindWords);
     phases = new PhaseFeatures(list, seats);
+    expansions = new TableExpansions(list, pieces, rules, order, seats);
     names = list.names();
   }
 
@@ -177,6 +184,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     f[n++] = prospect + (int) Math.clamp(2 * hope, 0, PROSPECTS - 1);
     f[n++] = governor + order.relative(s.governor(), me);
     f[n++] = round + Math.min(ROUNDS - 1, s.round() / 2);
+    n = isExpanded ? expansions.write(s, me, f, n) : n;
     for (int i = 1; i < seats; i++) {
       int seat = me + i < seats ? me + i : me + i - seats;
       n = estates[i].encode(s, seat, f, n);
@@ -191,7 +199,23 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   /** What no choice of the question asked now can change. */
-  private static int unchanged(PuertoRicoState s) {
+  private int unchanged(PuertoRicoState s) {
+    return isExpanded ? surelyUnchanged(s) : unchangedInBaseGame(s);
+  }
+
+  /** Guests and other buildings of expansions let a seat do a bit of everything in its turn. */
+  private static int surelyUnchanged(PuertoRicoState s) {
+    return switch (Agenda.step(s.top())) {
+      case StepId.CHOOSE_ROLE -> COPIES | SHIPS | HOUSE | TILES;
+      case StepId.SETTLE -> ROLES | COPIES | SHIPS | HOUSE;
+      case StepId.BUILD -> ROLES | TILES | SHIPS | HOUSE;
+      case StepId.SELL -> ROLES | COPIES | SHIPS;
+      case StepId.LOAD -> ROLES | TILES | COPIES | HOUSE;
+      default -> 0;
+    };
+  }
+
+  private static int unchangedInBaseGame(PuertoRicoState s) {
     return switch (Agenda.step(s.top())) {
       case StepId.CHOOSE_ROLE -> ~(ROLES | MONEY);
       case StepId.SETTLE -> ROLES | COPIES | SHIPS | HOUSE | CITY | GOODS;
@@ -247,18 +271,18 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
 
   @Override
   public List<String> kinds() {
-    return KINDS;
+    return kindWords;
   }
 
   @Override
   public int kind(PuertoRicoState s, int action) {
     int step = Agenda.step(s.top());
     return switch (step) {
-      case StepId.CHOOSE_ROLE -> Action.a(action);
-      case StepId.SETTLE -> TILE;
-      case StepId.BUILD -> BUILD;
-      case StepId.SELL -> SALE;
-      default -> LOAD;
+      case StepId.CHOOSE_ROLE -> rolePlaces[Action.a(action)];
+      case StepId.SETTLE -> firstKind + TILE;
+      case StepId.BUILD -> firstKind + BUILD;
+      case StepId.SELL -> firstKind + SALE;
+      default -> firstKind + LOAD;
     };
   }
 
@@ -268,14 +292,12 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   private int roles(PuertoRicoState s, int[] f, int n) {
-    int taken = s.rolesTaken();
-    for (int role = 0; role < s.rules().roles(); role++) {
-      if ((taken >>> role & 1) == 0) {
-        f[n++] = rolesLeft + role;
-        int pay = Math.min(PAYS, s.roleDoubloons(role));
-        if (pay > 0) {
-          f[n++] = rolePay + role * PAYS + pay - 1;
-        }
+    for (int left = rules.roles() & ~s.rolesTaken(); left != 0; left &= left - 1) {
+      int role = Integer.numberOfTrailingZeros(left);
+      f[n++] = rolesLeft + rolePlaces[role];
+      int pay = Math.min(PAYS, s.roleDoubloons(role));
+      if (pay > 0) {
+        f[n++] = rolePay + rolePlaces[role] * PAYS + pay - 1;
       }
     }
     return n;
@@ -310,11 +332,11 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       for (int kinds = Agenda.a(top); kinds != 0; kinds &= kinds - 1) {
         f[n++] = stored + Integer.numberOfTrailingZeros(kinds);
       }
-    } else if (Agenda.step(top) == StepId.of(Building.HACIENDA) && Agenda.a(top) != 0) {
+    } else if (rules.asking(s) == HACIENDA && Agenda.a(top) != 0) {
       f[n++] = drawing;
     }
     if (running) {
-      f[n++] = phase + s.phase();
+      f[n++] = phase + rolePlaces[s.phase()];
       f[n++] = privileged + order.relative(s.rolePlayer(), me);
     } else {
       f[n++] = noPhase;
@@ -353,7 +375,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
 
   /** Buildings that are sold out. */
   private int copies(PuertoRicoState s, int[] f, int n) {
-    for (long kinds = inPlay & ~s.buildable(); kinds != 0; kinds &= kinds - 1) {
+    for (long kinds = rules.all() & ~s.buildable(); kinds != 0; kinds &= kinds - 1) {
       f[n++] = soldOut + Long.numberOfTrailingZeros(kinds);
     }
     return n;
@@ -382,8 +404,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
 
   /** The buildings that the viewer could pay for without a privilege. */
   private int payable(PuertoRicoState s, int me, int[] f, int n) {
-    long kinds =
-        s.buildable() & ~s.owned(me) & s.rules().affordable(s.manned(me, QUARRY), s.doubloons(me));
+    long kinds = s.buildable() & ~s.owned(me) & BuilderPhase.payable(s, me, 0);
     for (; kinds != 0; kinds &= kinds - 1) {
       f[n++] = payable + Long.numberOfTrailingZeros(kinds);
     }

@@ -65,11 +65,11 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
             case BUILDER -> Style.BUILD;
             case SETTLER, CRAFTSMAN, CAPTAIN -> Style.PRODUCE;
             case TRADER, PROSPECTOR, SECOND_PROSPECTOR -> Style.TRADE;
-            case MAYOR -> Style.NONE;
+            case MAYOR, BUCCANEER -> Style.NONE;
           };
       case Verb.BUILD -> Style.BUILD;
-      case Verb.TAKE_TILE, Verb.TAKE_GOOD -> Style.PRODUCE;
-      case Verb.SELL, Verb.PASS -> Style.TRADE;
+      case Verb.TAKE_TILE, Verb.TAKE_FOREST, Verb.TAKE_GOOD -> Style.PRODUCE;
+      case Verb.SELL, Verb.SELL_AT_POST, Verb.PASS -> Style.TRADE;
       default -> Style.NONE;
     };
   }

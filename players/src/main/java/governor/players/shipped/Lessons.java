@@ -23,14 +23,17 @@ public final class Lessons {
           case SanJuanGame sanJuan ->
               new Lesson<>(
                   name(
-                      "sanjuan-" + (sanJuan.config().modules().size() > 1 ? "expanded" : "base"),
+                      "sanjuan-" + (sanJuan.config().expansions().isEmpty() ? "base" : "expanded"),
                       game),
                   game.seats(),
                   new SanJuanEncoder(sanJuan),
                   () -> List.of(new SanJuanGreedy()));
           case PuertoRicoGame puertoRico ->
               new Lesson<>(
-                  name("puertorico", game),
+                  name(
+                      "puertorico"
+                          + (puertoRico.config().expansions().isEmpty() ? "" : "-expanded"),
+                      game),
                   game.seats(),
                   new PuertoRicoEncoder(puertoRico),
                   () -> List.of(PuertoRicoGreedy.builder(), PuertoRicoGreedy.shipper()));
