@@ -1,5 +1,6 @@
 package governor.cli;
 
+import governor.cli.play.PlainTable;
 import governor.cli.play.TableView;
 import governor.cli.puertorico.CityCounts;
 import governor.cli.puertorico.PuertoRicoTable;
@@ -10,61 +11,61 @@ import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.GameRecord;
-import governor.core.Nearest;
 import governor.core.Parsed;
 import governor.core.Replay;
 import governor.core.State;
-import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
-import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
+import governor.table.Games;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The families of games that the command line knows. Adding one is one line, with {@link
- * governor.cli.play.PlainTable} and {@link EndCounts#none} for what it has not got yet.
+ * The families of games as the command line sees them. All that are known anywhere can be played;
+ * how the positions of one look in the terminal is one line here.
  */
 public final class Families {
   /** What is played when nothing is named. */
-  public static final String USUAL = "sanjuan:2e";
+  public static final String USUAL = Games.USUAL;
 
-  private static final List<Known> KNOWN =
-      List.of(
-          new Known(
-              new SanJuan(),
+  /** By the names of the families. */
+  private static final Map<String, Terminal> TERMINALS =
+      Map.of(
+          "sanjuan",
+          new Terminal(
               game -> new SanJuanTable((SanJuanGame) game),
               game -> new BuildingCounts((SanJuanGame) game)),
-          new Known(
-              new PuertoRico(),
-              game -> new PuertoRicoTable((PuertoRicoGame) game),
-              game -> new CityCounts((PuertoRicoGame) game)));
+          "puertorico",
+          new Terminal(
+              game -> new PuertoRicoTable((PuertoRicoGame) game), game -> new CityCounts((PuertoRicoGame) game)));
+
+  /** For a family that has no picture of its own yet. */
+  private static final Terminal PLAIN = new Terminal(PlainTable::new, game -> EndCounts.none());
 
   /**
-   * A family and what the command line adds to it.
+   * What the command line adds to a family.
    *
    * @param table how its positions look
    * @param counts what simulations count at the end of a game
    */
-  private record Known(
-      GameFamily family,
-      Function<Game<?>, TableView<?>> table,
-      Function<Game<?>, EndCounts<?>> counts) {}
+  private record Terminal(
+      Function<Game<?>, TableView<?>> table, Function<Game<?>, EndCounts<?>> counts) {}
 
   private Families() {}
 
   public static List<GameFamily> all() {
-    return KNOWN.stream().map(Known::family).toList();
+    return Games.families();
   }
 
   /** The family with this name. */
   public static GameFamily named(String name) {
-    return known(name).family();
+    return UsageProblem.orProblem(Games.family(name));
   }
 
   /** The game that this config names. */
   public static Game<?> game(Config config) {
-    return UsageProblem.orProblem(named(config.game()).create(config));
+    return UsageProblem.orProblem(Games.game(config));
   }
 
   /** The game that a record is of. */
@@ -78,28 +79,16 @@ public final class Families {
   /** How positions of this game look. */
   @SuppressWarnings("unchecked")
   public static <S extends State> TableView<S> table(Game<S> game) {
-    return (TableView<S>) known(game.config().game()).table().apply(game);
+    return (TableView<S>) terminal(game).table().apply(game);
   }
 
   /** What simulations of this game count. */
   @SuppressWarnings("unchecked")
   public static <S extends State> EndCounts<S> counts(Game<S> game) {
-    return (EndCounts<S>) known(game.config().game()).counts().apply(game);
+    return (EndCounts<S>) terminal(game).counts().apply(game);
   }
 
-  private static Known known(String name) {
-    return KNOWN.stream()
-        .filter(each -> each.family().name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new UsageProblem(
-                    "There is no game \""
-                        + name
-                        + "\"; "
-                        + Nearest.hint(name, all().stream().map(GameFamily::name).toList())
-                        + ", as in "
-                        + USUAL
-                        + "."));
+  private static Terminal terminal(Game<?> game) {
+    return TERMINALS.getOrDefault(game.config().game(), PLAIN);
   }
 }

@@ -73,12 +73,39 @@ final class ArchitectureTest {
             "governor.players.net..",
             "governor.players.search..",
             "governor.players.pool..",
+            "governor.players.levels..",
+            "governor.players.roster..",
+            "governor.players.shipped..",
+            "governor.players.train..",
+            "governor.players.analysis..",
             "governor.players.arena..")
         .should()
         .dependOnClassesThat(
             resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, PLAYERS))))
         .because(
-            "search never names a game; only players for one game, in packages of their own, do")
+            "search never names a game; only players for one game and the games' descriptors do")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void onlyADescriptorNamesThePlayersOfAGame() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "governor.players.search..",
+            "governor.players.levels..",
+            "governor.players.roster..",
+            "governor.players.shipped..",
+            "governor.table..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "governor.sanjuan..",
+            "governor.puertorico..",
+            "governor.players.sanjuan..",
+            "governor.players.puertorico..",
+            "governor.players.heuristic..")
+        .because("a game is added by its descriptor in players.games")
         .check(GOVERNOR);
   }
 

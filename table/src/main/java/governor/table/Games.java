@@ -5,8 +5,7 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.Nearest;
 import governor.core.Parsed;
-import governor.puertorico.PuertoRico;
-import governor.sanjuan.SanJuan;
+import governor.players.games.KnownGames;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,7 +18,7 @@ public final class Games {
   /** Configs are typed by strangers, so only so many compiled games are kept. */
   private static final int KEPT = 500;
 
-  private static final List<GameFamily> FAMILIES = List.of(new SanJuan(), new PuertoRico());
+  private static final List<GameFamily> FAMILIES = KnownGames.families();
   private static final Map<Config, Game<?>> COMPILED = new ConcurrentHashMap<>();
 
   private Games() {}

@@ -4,19 +4,24 @@ import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.puertorico.Good;
+import governor.puertorico.Role;
+import governor.puertorico.RuleSet;
 import governor.puertorico.Tile;
 import governor.puertorico.Wares;
 import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The shared board: roles, ships, trading house, plantations, supplies. */
 final class Centre {
+  private final RuleSet rules;
   private final PuertoRicoView view;
   private final Look look;
   private final Style style;
 
-  Centre(PuertoRicoView view, Look look) {
+  Centre(RuleSet rules, PuertoRicoView view, Look look) {
+    this.rules = rules;
     this.view = view;
     this.look = look;
     this.style = look.style();
@@ -32,11 +37,12 @@ final class Centre {
       lines.addAll(line("Supply ", stock(), "  "));
     }
     if (!view.draft().isEmpty()) {
-      lines.addAll(line("Places ", places(), "  "));
+      lines.addAll(line("Draft  ", places(), "  "));
+      lines.addAll(line("In     ", drafted(), ", "));
     }
-    boolean open = view.festival().stream().anyMatch(target -> target.wonBy() < 0);
-    if (open && !look.bare()) {
-      lines.addAll(line("Feast  ", festival(), "  "));
+    List<String> festival = festival();
+    if (!festival.isEmpty() && !look.bare()) {
+      lines.addAll(line("Festival ", festival, style.dot()));
     }
     return lines;
   }
@@ -54,14 +60,24 @@ final class Centre {
       parts.add(view.phase() + " phase" + whose);
     }
     int aboard = view.colonistShip();
-    String nobles = view.nobleShip() == 0 ? "" : " (" + Text.count(view.nobleShip(), "noble") + ")";
     parts.add(
         (look.compact() ? "ship " + aboard : Text.count(aboard, "colonist") + " on the ship")
-            + nobles);
+            + nobles());
     if (view.lastRound()) {
       parts.add(style.strong("the last round"));
     }
     return parts;
+  }
+
+  /** How many of those on the ship are nobles, and how many the supply has. */
+  private String nobles() {
+    return rules.hasNobles()
+        ? " ("
+            + Text.count(view.nobleShip(), "noble")
+            + ", "
+            + view.nobleSupply()
+            + (look.compact() ? " left)" : " in the supply)")
+        : "";
   }
 
   /** Roles with the doubloons on them; those that are taken are crossed out and show by whom. */
@@ -70,13 +86,21 @@ final class Centre {
     for (PuertoRicoView.RoleCard card : view.roles()) {
       String coins = card.doubloons() == 0 ? "" : "+" + card.doubloons();
       boolean free = !card.taken();
-      String kidnapped = card.name().equals(view.kidnapped()) ? " (kidnapped)" : "";
       roles.add(
           free
-              ? style.strong(card.name()) + coins + kidnapped
+              ? style.strong(card.name()) + coins + exception(card.name())
               : look.taken(card.name(), card.takenBy()));
     }
     return roles;
+  }
+
+  /** Who has kidnapped a role, and who cannot be buccaneer. */
+  private String exception(String role) {
+    if (role.equals(view.kidnapped())) {
+      return " (kidnapped by " + look.names().get(view.kidnapper()) + ")";
+    }
+    boolean isHeld = role.equals(Role.BUCCANEER.title()) && view.buccaneer() >= 0;
+    return isHeld ? " (not for " + look.names().get(view.buccaneer()) + ")" : "";
   }
 
   /** Cargo ships and the trading house as slots, and the open plantations. */
@@ -111,28 +135,43 @@ final class Centre {
       parts.add(supply(good, name, view.goods().getOrDefault(name, 0)));
     }
     parts.add(supply(Tile.QUARRY.ordinal(), "quarry", view.quarries()));
-    if (view.nobleSupply() + view.nobleShip() > 0) {
-      parts.add("nobles " + view.nobleSupply());
-    }
     return parts;
   }
 
   /** While buildings are drafted: how many more of each price come in. */
   private List<String> places() {
     List<String> parts = new ArrayList<>();
-    view.draft().forEach((price, places) -> parts.add("price " + price + ": " + places));
+    view.draft()
+        .forEach((price, places) -> parts.add(style.quiet("price " + price + ":") + " " + places));
     return parts;
+  }
+
+  /** The buildings that were drafted so far. */
+  private List<String> drafted() {
+    List<String> names =
+        IntStream.range(0, rules.kinds())
+            .filter(building -> (rules.drafted() >>> building & 1) != 0)
+            .mapToObj(building -> rules.building(building).title())
+            .filter(view.buildings()::containsKey)
+            .toList();
+    return names.isEmpty() ? List.of("nothing yet") : names;
   }
 
   /** What the festival still asks for. */
   private List<String> festival() {
     List<String> parts = new ArrayList<>();
     for (PuertoRicoView.Target target : view.festival()) {
-      if (target.wonBy() < 0) {
-        List<String> pieces = new ArrayList<>();
-        target.pieces().forEach((name, number) -> pieces.add(number + " " + name));
-        parts.add(target.what() + " " + String.join(", ", pieces));
+      if (target.wonBy() >= 0 || target.pieces().isEmpty()) {
+        continue;
       }
+      List<String> pieces = new ArrayList<>();
+      target.pieces().forEach((name, number) -> pieces.add(number + " " + name));
+      parts.add(
+          switch (target.what()) {
+            case "plantations" -> "own " + Text.list(pieces);
+            case "production" -> "make " + Text.list(pieces);
+            case String unused -> "build " + Text.list(List.copyOf(target.pieces().keySet()));
+          });
     }
     return parts;
   }

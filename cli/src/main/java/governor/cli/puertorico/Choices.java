@@ -3,11 +3,14 @@ package governor.cli.puertorico;
 import governor.cli.text.FactText;
 import governor.cli.text.Text;
 import governor.core.Action;
+import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
+import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
+import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import java.util.List;
 
@@ -26,7 +29,7 @@ final class Choices {
       Role role = Role.of(Action.a(action));
       return words + RolePreview.onCard(role, facts) + ": " + RolePreview.of(role, facts, s);
     }
-    String more = more(Action.verb(action), facts);
+    String more = more(s, action, facts);
     return words + (more.isEmpty() ? "" : ": " + more) + FactText.more(facts, FactKind.LAST_ROUND);
   }
 
@@ -38,7 +41,8 @@ final class Choices {
     List<Fact> facts = game.facts(s, action);
     return switch (Action.verb(action)) {
       case Verb.BUILD ->
-          game.rules().building(Action.a(action)).title() + ": " + number(facts, FactKind.PRICE);
+          building(action) + ": " + number(facts, FactKind.PRICE) + missing(facts);
+      case Verb.DRAFT -> building(action) + ": " + number(facts, FactKind.PRINTED_COST);
       case Verb.LOAD, Verb.LOAD_OWN ->
           game.notation().words(s, action)
               + ": "
@@ -54,15 +58,25 @@ final class Choices {
     };
   }
 
-  private static String more(int verb, List<Fact> facts) {
-    return switch (verb) {
+  private String building(int action) {
+    return game.rules().building(Action.a(action)).title();
+  }
+
+  private static String more(PuertoRicoState s, int action, List<Fact> facts) {
+    return switch (Action.verb(action)) {
       case Verb.BUILD -> "pay " + number(facts, FactKind.PRICE) + otherwise(facts);
       case Verb.DRAFT ->
           "cost "
               + number(facts, FactKind.PRINTED_COST)
               + ", "
               + Text.count(number(facts, FactKind.POINTS), "point");
-      case Verb.SUPPLY, Verb.PLUNDER, Verb.KIDNAP -> FactText.all(facts);
+      case Verb.SUPPLY, Verb.PLUNDER, Verb.KIDNAP, Verb.DISCARD -> FactText.all(facts);
+      case Verb.PIRACY -> {
+        int ship = Action.a(action);
+        yield "of " + s.shipLoad(ship) + " " + Good.of(s.shipGood(ship)).title();
+      }
+      case Verb.RAID -> s.colonistShip() - s.players() + " leave the ship, up to 3 for you";
+      case Verb.USE -> Agenda.step(s.top()) == StepId.SELL ? "pay 1, " + FactText.all(facts) : "";
       case Verb.SELL, Verb.SELL_AT_POST ->
           Text.count(number(facts, FactKind.PROCEEDS), "doubloon")
               + FactText.items(facts, FactKind.BONUS);
@@ -83,6 +97,11 @@ final class Choices {
 
   private static String withoutVerb(String words) {
     return words.substring(words.indexOf(' ') + 1);
+  }
+
+  private static String missing(List<Fact> facts) {
+    int owed = number(facts, FactKind.PAY_OTHERWISE);
+    return owed == 0 ? "" : ", " + owed + " short";
   }
 
   private static String otherwise(List<Fact> facts) {

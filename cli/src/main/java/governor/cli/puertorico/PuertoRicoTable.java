@@ -29,14 +29,15 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
   public List<String> table(PuertoRicoState s, int viewer, Look look) {
     PuertoRicoState placed = MayorDraft.of(game, s).map(MayorDraft::after).orElse(s);
     PuertoRicoView view = game.view(s, viewer);
-    Centre centre = new Centre(view, look);
+    Centre centre = new Centre(game.rules(), view, look);
     SeatLines seats = new SeatLines(s, view, game.view(placed, viewer), look);
     List<String> lines = new ArrayList<>();
     lines.addAll(top(centre.title(), Ends.of(placed, view, look), look));
     lines.addAll(centre.lines());
-    for (int i = 1; i <= game.seats(); i++) {
+    boolean others = viewer < 0 || !look.alone() && view.draft().isEmpty();
+    for (int i = 1; others && i <= game.seats(); i++) {
       int seat = (Math.max(0, viewer) + i) % game.seats();
-      if (seat != viewer && !(look.alone() && viewer >= 0)) {
+      if (seat != viewer) {
         lines.addAll(seats.other(seat));
       }
     }

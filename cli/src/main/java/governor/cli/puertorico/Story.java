@@ -2,6 +2,7 @@ package governor.cli.puertorico;
 
 import governor.cli.text.Text;
 import governor.core.Event;
+import governor.puertorico.Fair;
 import governor.puertorico.edge.PuertoRicoEvent;
 import governor.puertorico.edge.What;
 import java.util.ArrayList;
@@ -46,9 +47,18 @@ final class Story {
       case PRODUCED -> sentences.add(name(event) + " gets " + pieces(events) + ".");
       case LOST_GOODS -> sentences.add(name(event) + " has no room for " + pieces(events) + ".");
       case TURNED -> sentences.add("Plantations are turned: " + tiles(events) + ".");
-      case GOT_COLONISTS -> sentences.add("Colonists: " + byNumber(events) + ".");
-      case LOADED, LOADED_OWN -> {
-        return load(event, end);
+      case GOT_COLONISTS -> colonists(events);
+      case DRAFTED -> sentences.add("Drafted: " + drafted(events) + ".");
+      case WON_FESTIVAL -> sentences.add(name(event) + " is first at the festival: " + won(event));
+      case LOADED, LOADED_OWN, PLUNDERED -> {
+        return withPoints(Text.capital(event.describe(names)), end);
+      }
+      case SENT -> {
+        return withPoints(
+            name(event) + " sends " + pieces(events) + " from the small wharf.", end);
+      }
+      case SUPPLIED -> {
+        return withPoints(name(event) + " supplies " + event.piece() + ".", end);
       }
       default -> sentences.add(Text.capital(event.describe(names)));
     }
@@ -56,19 +66,24 @@ final class Story {
   }
 
   private static boolean belong(PuertoRicoEvent first, PuertoRicoEvent next) {
+    if (first.what() == What.MANNED && next.what() == What.ENNOBLED) {
+      return first.seat() == next.seat();
+    }
+    if (first.what() == What.PLUNDERED && next.what() == What.HOUSE_EMPTIED) {
+      return true;
+    }
     if (first.what() != next.what()) {
       return false;
     }
     return switch (first.what()) {
-      case MANNED, PRODUCED, LOST_GOODS -> first.seat() == next.seat();
-      case TURNED, GOT_COLONISTS -> true;
+      case MANNED, PRODUCED, LOST_GOODS, SENT -> first.seat() == next.seat();
+      case TURNED, GOT_COLONISTS, DRAFTED -> true;
       default -> false;
     };
   }
 
-  /** Barrels together with the points for them. */
-  private int load(PuertoRicoEvent event, int next) {
-    String sentence = Text.capital(event.describe(names));
+  /** What was done together with the points for it. */
+  private int withPoints(String sentence, int next) {
     boolean paid = next < seen.size() && seen.get(next).what() == What.GOT_POINTS;
     sentences.add(
         paid
@@ -78,6 +93,26 @@ final class Story {
                 + "."
             : sentence);
     return paid ? next + 1 : next;
+  }
+
+  private void colonists(List<PuertoRicoEvent> events) {
+    List<PuertoRicoEvent> some = events.stream().filter(each -> each.number() > 0).toList();
+    if (!some.isEmpty()) {
+      sentences.add("Colonists: " + byNumber(some) + ".");
+    }
+  }
+
+  private String drafted(List<PuertoRicoEvent> events) {
+    return Text.list(
+        events.stream().map(each -> each.piece() + " by " + names.get(each.seat())).toList());
+  }
+
+  private static String won(PuertoRicoEvent event) {
+    return switch (event.number()) {
+      case Fair.PLANTATIONS -> "plantations.";
+      case Fair.PRODUCTION -> "production.";
+      default -> "building.";
+    };
   }
 
   private String name(PuertoRicoEvent event) {
@@ -96,11 +131,22 @@ final class Story {
     return Text.list(things);
   }
 
-  /** Where few kinds of circle are manned which ones, else how many colonists there are. */
+  /**
+   * Where few kinds of circle are manned which ones, else how many colonists there are; and where
+   * nobles stand, as far as that matters.
+   */
   private static String manned(List<PuertoRicoEvent> events) {
-    return events.size() <= FEW_KINDS
-        ? " mans " + pieces(events) + "."
-        : " places " + events.stream().mapToInt(PuertoRicoEvent::number).sum() + " colonists.";
+    List<PuertoRicoEvent> manned = only(What.MANNED, events);
+    List<String> nobles = only(What.ENNOBLED, events).stream().map(each -> each.piece()).toList();
+    String who =
+        manned.size() <= FEW_KINDS
+            ? " mans " + pieces(manned)
+            : " places " + manned.stream().mapToInt(each -> each.number()).sum() + " colonists";
+    return who + (nobles.isEmpty() ? "." : ", nobles on " + Text.list(nobles) + ".");
+  }
+
+  private static List<PuertoRicoEvent> only(What what, List<PuertoRicoEvent> events) {
+    return events.stream().filter(each -> each.what() == what).toList();
   }
 
   /** Seats with the same number of colonists stand together. */

@@ -1,9 +1,11 @@
 package governor.cli.serve;
 
 import governor.cli.remote.Remote;
+import governor.core.GameFamily;
 import governor.server.GovernorServer;
 import governor.server.Logs;
 import governor.server.ServerOptions;
+import governor.table.Games;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,7 +44,8 @@ final class Practice {
           ask(server.address() + path, "");
         }
         ask(server.address() + "api/v1/tables", ALONE);
-        for (String config : List.of("sanjuan:2e players=3", "puertorico players=3")) {
+        for (GameFamily family : Games.families()) {
+          String config = family.presets().getFirst().name() + " players=3";
           play(URI.create(server.address()), config);
         }
       } finally {

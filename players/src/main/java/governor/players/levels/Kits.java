@@ -2,24 +2,18 @@ package governor.players.levels;
 
 import governor.core.Game;
 import governor.core.State;
-import governor.players.heuristic.PuertoRicoGreedy;
-import governor.players.heuristic.SanJuanGreedy;
+import governor.players.games.GameDescriptor;
+import governor.players.games.KnownGames;
 import governor.players.net.Trained;
-import governor.players.puertorico.PuertoRicoGuide;
-import governor.players.sanjuan.SanJuanGuide;
 import governor.players.search.Guide;
 import governor.players.search.Kit;
-import governor.players.search.Mind;
 import governor.players.search.MixedMind;
 import governor.players.search.NetMind;
 import governor.players.search.PolicyMind;
 import governor.players.shipped.ShippedNets;
-import governor.puertorico.PuertoRicoGame;
-import governor.sanjuan.SanJuanGame;
 import java.util.Optional;
-import java.util.function.Supplier;
 
-/** What searches need, for each game that is known here. */
+/** What searches need, for each game that is known. */
 public final class Kits {
   /** How freely other seats are thought to choose. */
   private static final double TEMPERATURE = 0.02;
@@ -32,27 +26,11 @@ public final class Kits {
   }
 
   /** The kit for this game with this net. */
-  @SuppressWarnings("unchecked") // the game says which positions it has
   public static <S extends State> Kit<S> of(Game<S> game, Optional<Trained<S>> net) {
-    return switch (game) {
-      case SanJuanGame sanJuan ->
-          kit(
-              game,
-              (Guide<S>) new SanJuanGuide(sanJuan),
-              net,
-              () -> (Mind<S>) new PolicyMind<>(new SanJuanGreedy(), game.seats()));
-      case PuertoRicoGame puertoRico ->
-          kit(
-              game,
-              (Guide<S>) new PuertoRicoGuide(puertoRico),
-              net,
-              () -> (Mind<S>) new PolicyMind<>(new PuertoRicoGreedy(), game.seats()));
-      default -> throw new IllegalArgumentException("no kit for " + game.config());
-    };
-  }
-
-  private static <S extends State> Kit<S> kit(
-      Game<S> game, Guide<S> guide, Optional<Trained<S>> net, Supplier<Mind<S>> otherwise) {
+    GameDescriptor<S, ?> known =
+        KnownGames.of(game)
+            .orElseThrow(() -> new IllegalArgumentException("no kit for " + game.config()));
+    Guide<S> guide = known.guideOf(game);
     return net.map(
             trained ->
                 new Kit<S>(
@@ -65,6 +43,9 @@ public final class Kits {
                             game.seats(),
                             guide.byNet()),
                     true))
-        .orElseGet(() -> new Kit<S>(game, guide, otherwise, false));
+        .orElseGet(
+            () ->
+                new Kit<S>(
+                    game, guide, () -> new PolicyMind<>(known.strongest(), game.seats()), false));
   }
 }

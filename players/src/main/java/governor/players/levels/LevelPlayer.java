@@ -6,6 +6,7 @@ import governor.core.Rng;
 import governor.core.State;
 import governor.players.Budget;
 import governor.players.Player;
+import governor.players.games.Strength;
 import governor.players.search.Finding;
 import governor.players.search.Guide;
 import governor.players.search.Kit;

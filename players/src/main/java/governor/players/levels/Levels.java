@@ -4,9 +4,11 @@ import governor.core.Game;
 import governor.core.State;
 import governor.players.Budget;
 import governor.players.Player;
+import governor.players.games.GameDescriptor;
+import governor.players.games.KnownGames;
+import governor.players.games.Strength;
 import governor.players.search.Kit;
 import governor.players.search.SearchSettings;
-import governor.puertorico.PuertoRicoGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,13 +21,6 @@ public final class Levels {
   /** The level that people meet when they name none. */
   public static final int USUAL = 4;
 
-  /**
-   * About two milliseconds a choice, and hardly ever ten: near the end of a game rollouts are long.
-   * Those of Puerto Rico ask the net more often.
-   */
-  private static final Budget MAGISTRATE = Budget.ofPlayouts(250).within(8000);
-
-  private static final Budget MAGISTRATE_OF_PUERTO_RICO = Budget.ofPlayouts(70).within(1700);
   private static final Budget GOVERNOR = Budget.ofMillis(190);
 
   private static final List<Level> ALL =
@@ -37,38 +32,19 @@ public final class Levels {
           new Level(5, "Magistrate", "looks ahead before every choice"),
           new Level(6, "Governor", "thinks for up to a fifth of a second and gives nothing away"));
 
-  private static final List<Strength> SAN_JUAN =
-      strengths(
-          Strength.atFirstSight(0.14, 0.12),
-          Strength.atFirstSight(0.085, 0.1),
-          Strength.atFirstSight(0.056, 0.09),
-          Strength.atFirstSight(0.036, 0.075),
-          Strength.thinking(MAGISTRATE, 0.025, 0.06, 1));
-
-  private static final List<Strength> PUERTO_RICO =
-      strengths(
-          Strength.atFirstSight(0.07, 0.07),
-          Strength.atFirstSight(0.031, 0.07),
-          Strength.atFirstSight(0.018, 0.06),
-          Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE_OF_PUERTO_RICO, 0.01, 0.05, 1));
-
   /** Where there is no net, the lower levels are the hand-written player with some slips. */
   private static final List<Strength> WITHOUT_NET =
-      strengths(
+      List.of(
           Strength.atFirstSight(0.04, 1),
           Strength.atFirstSight(0.025, 1),
           Strength.atFirstSight(0.015, 1),
           Strength.atFirstSight(0, 0),
-          Strength.thinking(MAGISTRATE, 0, 0, 1));
+          Strength.thinking(Strength.SHORT_THOUGHT, 0, 0, 1));
+
+  /** The last level is the same everywhere. */
+  private static final Strength LAST = Strength.thinking(GOVERNOR, 0, 0, 2);
 
   private Levels() {}
-
-  /** The first five levels of a game; the last is the same everywhere. */
-  private static List<Strength> strengths(
-      Strength first, Strength second, Strength third, Strength fourth, Strength fifth) {
-    return List.of(first, second, third, fourth, fifth, Strength.thinking(GOVERNOR, 0, 0, 2));
-  }
 
   /** All levels, the weakest first. */
   public static List<Level> all() {
@@ -109,9 +85,11 @@ public final class Levels {
     return level > USUAL;
   }
 
-  private static Strength strength(Kit<?> kit, int level) {
-    boolean puertoRico = kit.game() instanceof PuertoRicoGame;
-    List<Strength> strengths = !kit.hasNet() ? WITHOUT_NET : puertoRico ? PUERTO_RICO : SAN_JUAN;
-    return strengths.get(level - 1);
+  private static <S extends State> Strength strength(Kit<S> kit, int level) {
+    List<Strength> strengths =
+        kit.hasNet()
+            ? KnownGames.of(kit.game()).map(GameDescriptor::strengths).orElse(WITHOUT_NET)
+            : WITHOUT_NET;
+    return level > strengths.size() ? LAST : strengths.get(level - 1);
   }
 }

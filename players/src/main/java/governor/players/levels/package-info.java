@@ -1,4 +1,4 @@
-/** Players for people: levels that can be told apart, and personalities. Names the games. */
+/** Players for people: levels that can be told apart, and personalities. */
 @NullMarked
 package governor.players.levels;
 

@@ -13,9 +13,12 @@ public interface Encoder<S extends State> {
   /** Every feature's name, in the order of the numbers. */
   List<String> names();
 
+  /** The family of games that it sees. */
+  String game();
+
   /** All that nets know by name. */
   default Vocabulary words() {
-    return new Vocabulary(names(), kinds());
+    return new Vocabulary(game(), names(), kinds());
   }
 
   /** The most features that can hold at once. */

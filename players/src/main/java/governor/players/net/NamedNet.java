@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * A net as it was trained, with the names of its features and of its stacks. It can play any game
- * for as many seats that has some of these features, with what it knows:
+ * of its family for as many seats that has some of these features, with what it knows:
  *
  * <ul>
  *   <li>A feature of the game that the net does not know counts nothing.
@@ -26,12 +26,19 @@ public record NamedNet(Net net, Vocabulary words) {
   public NamedNet {
     if (net.stacks == 1) {
       List<String> kinds = words.kinds();
-      words = new Vocabulary(words.features(), kinds.subList(kinds.size() - 1, kinds.size()));
+      words =
+          new Vocabulary(
+              words.game(), words.features(), kinds.subList(kinds.size() - 1, kinds.size()));
     }
   }
 
   /** The net for a game, or why it cannot play it. */
   public Parsed<FittedNet> fit(Vocabulary game, int seats) {
+    if (!words.game().equals(game.game())) {
+      return Parsed.refused(
+          "The net was trained for %s, but this is %s; train one for it."
+              .formatted(words.game(), game.game()));
+    }
     if (net.seats != seats) {
       return Parsed.refused(
           "The net was trained for %d players, but this game has %d; train one for it."
@@ -43,8 +50,7 @@ public record NamedNet(Net net, Vocabulary words) {
       shared += place == UNKNOWN ? 0 : 1;
     }
     if (shared == 0) {
-      return Parsed.refused(
-          "The net knows no feature of this game; it was trained for another one.");
+      return Parsed.refused("The net knows no feature of this game; train one for it.");
     }
     Fit fit = new Fit(shared, net.inputs - shared, places.length - shared);
     return Parsed.ok(new FittedNet(as(game), fit));

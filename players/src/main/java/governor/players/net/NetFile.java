@@ -7,9 +7,9 @@ import java.util.List;
 
 /**
  * A net as bytes: a mark, the version of the form, and packed behind them the sizes of the layers,
- * the names of the features and of the kinds of choices, then each array of weights as a scale and
- * whole numbers of 16 bits, the higher bytes of all before the lower ones. Numbers are no finer
- * than they need be.
+ * the names of the game, of the features and of the kinds of choices, then each array of weights as
+ * a scale and whole numbers of 16 bits, the higher bytes of all before the lower ones. Numbers are
+ * no finer than they need be.
  *
  * <p>Whose features are others can play by the net all the same: see {@link NamedNet}.
  */
@@ -31,14 +31,16 @@ public final class NetFile {
   /** The net, with its weights rounded. */
   public static byte[] write(NamedNet named) {
     Net net = named.net();
+    byte[] game = text(List.of(named.words().game()));
     byte[] features = text(named.words().features());
     byte[] kinds = text(named.words().kinds());
-    int size = SIZES + 2 * Integer.BYTES + features.length + kinds.length;
+    int size = SIZES + 3 * Integer.BYTES + game.length + features.length + kinds.length;
     for (float[] array : net.arrays()) {
       size += Float.BYTES + Short.BYTES * array.length;
     }
     ByteBuffer out = ByteBuffer.allocate(size);
     out.putInt(net.hidden1).putInt(net.hidden2).putInt(net.seats);
+    out.putInt(game.length).put(game);
     out.putInt(features.length).put(features).putInt(kinds.length).put(kinds);
     for (float[] array : net.arrays()) {
       float scale = scale(array);
@@ -97,9 +99,10 @@ public final class NetFile {
     int hidden1 = in.getInt();
     int hidden2 = in.getInt();
     int seats = in.getInt();
+    List<String> game = names(in);
     List<String> features = names(in);
     List<String> kinds = names(in);
-    if (features.isEmpty() || kinds.isEmpty()) {
+    if (game.isEmpty() || features.isEmpty() || kinds.isEmpty()) {
       return Parsed.refused(CUT_OFF);
     }
     boolean possible =
@@ -114,7 +117,7 @@ public final class NetFile {
       }
       read(in, array);
     }
-    return Parsed.ok(new NamedNet(net, new Vocabulary(features, kinds)));
+    return Parsed.ok(new NamedNet(net, new Vocabulary(game.getFirst(), features, kinds)));
   }
 
   /** Empty if they are not whole. */

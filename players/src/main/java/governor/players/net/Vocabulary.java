@@ -5,10 +5,13 @@ import java.util.List;
 /**
  * What a net knows, or what a game has, by name.
  *
+ * @param game the family of games, such as {@code sanjuan}
  * @param features what may hold in a position
  * @param kinds the kinds of choices; the last is the most general
  */
-public record Vocabulary(List<String> features, List<String> kinds) {
+public record Vocabulary(String game, List<String> features, List<String> kinds) {
+  private static final long BEGIN = 0xCBF29CE484222325L;
+
   public Vocabulary {
     features = List.copyOf(features);
     kinds = List.copyOf(kinds);
@@ -16,7 +19,7 @@ public record Vocabulary(List<String> features, List<String> kinds) {
 
   /** A hash of all names in their order. */
   public long fingerprint() {
-    return hash(kinds, hash(features, 0xCBF29CE484222325L) ^ kinds.size());
+    return hash(kinds, hash(features, hash(List.of(game), BEGIN)) ^ kinds.size());
   }
 
   private static long hash(List<String> names, long begun) {

@@ -156,6 +156,11 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
+  public String game() {
+    return game.config().game();
+  }
+
+  @Override
   public List<String> names() {
     return names;
   }

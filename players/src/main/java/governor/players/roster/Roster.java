@@ -11,9 +11,8 @@ import governor.players.Budget;
 import governor.players.NetPlayer;
 import governor.players.Player;
 import governor.players.RandomPlayer;
-import governor.players.heuristic.PuertoRicoGreedy;
-import governor.players.heuristic.SanJuanGreedy;
-import governor.players.heuristic.SanJuanPlain;
+import governor.players.games.GameDescriptor;
+import governor.players.games.KnownGames;
 import governor.players.levels.Kits;
 import governor.players.levels.Level;
 import governor.players.levels.Levels;
@@ -23,8 +22,6 @@ import governor.players.pool.InformationSetSearch;
 import governor.players.search.RoleTreePlayer;
 import governor.players.search.SearchPlayer;
 import governor.players.shipped.ShippedNets;
-import governor.puertorico.PuertoRicoGame;
-import governor.sanjuan.SanJuanGame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -60,50 +57,38 @@ public final class Roster {
   /** Players that never change, to measure others by. */
   private static Stream<Known> pool() {
     return Stream.of(
-        quick(List.of("random"), "any choice", Game.class, game -> new RandomPlayer<>()),
-        quick(
-            List.of("greedy", "greedy-1"),
-            "hand-written, takes what gains most now",
-            SanJuanGame.class,
-            game -> new SanJuanGreedy()),
-        quick(
-            List.of("plain", "plain-1"),
-            "hand-written, a few rules of thumb",
-            SanJuanGame.class,
-            game -> new SanJuanPlain()),
-        quick(
-            List.of("greedy", "greedy-1", "builder", "builder-1"),
-            "hand-written, would rather build",
-            PuertoRicoGame.class,
-            game -> PuertoRicoGreedy.builder()),
-        quick(
-            List.of("shipper", "shipper-1"),
-            "hand-written, would rather ship",
-            PuertoRicoGame.class,
-            game -> PuertoRicoGreedy.shipper()),
-        thinking(
-            "flat",
-            "flat Monte-Carlo search with random playouts",
-            Game.class,
-            (game, budget) -> new FlatMonteCarlo<>(game, new RandomPlayer<>(), budget)),
-        thinking(
-            "ismcts",
-            "information set tree search with random playouts",
-            Game.class,
-            (game, budget) -> new InformationSetSearch<>(game, new RandomPlayer<>(), budget)),
-        thinking(
-            "ismcts-greedy",
-            "information set tree search with playouts by greedy",
-            SanJuanGame.class,
-            (game, budget) ->
-                new InformationSetSearch<>((SanJuanGame) game, new SanJuanGreedy(), budget)),
-        thinking(
-            "ismcts-greedy",
-            "information set tree search with playouts by greedy",
-            PuertoRicoGame.class,
-            (game, budget) ->
-                new InformationSetSearch<>(
-                    (PuertoRicoGame) game, PuertoRicoGreedy.builder(), budget)));
+            Stream.of(
+                quick(List.of("random"), "any choice", Game.class, game -> new RandomPlayer<>())),
+            KnownGames.all().stream().flatMap(Roster::handWritten),
+            Stream.of(
+                thinking(
+                    "flat",
+                    "flat Monte-Carlo search with random playouts",
+                    Game.class,
+                    (game, budget) -> new FlatMonteCarlo<>(game, new RandomPlayer<>(), budget)),
+                thinking(
+                    "ismcts",
+                    "information set tree search with random playouts",
+                    Game.class,
+                    (game, budget) ->
+                        new InformationSetSearch<>(game, new RandomPlayer<>(), budget))),
+            KnownGames.all().stream().map(Roster::playingOutByHand))
+        .flatMap(each -> each);
+  }
+
+  private static <S extends State> Stream<Known> handWritten(GameDescriptor<S, ?> known) {
+    return known.players().stream()
+        .map(each -> quick(each.words(), each.about(), known.type(), game -> each.make().get()));
+  }
+
+  private static <S extends State, G extends Game<S>> Known playingOutByHand(
+      GameDescriptor<S, G> known) {
+    return thinking(
+        "ismcts-greedy",
+        "information set tree search with playouts by greedy",
+        known.type(),
+        (game, budget) ->
+            new InformationSetSearch<>(known.type().cast(game), known.strongest(), budget));
   }
 
   /** Nets at first sight, and those who search with them. */

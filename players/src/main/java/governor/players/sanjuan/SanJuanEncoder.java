@@ -122,6 +122,11 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
+  public String game() {
+    return game.config().game();
+  }
+
+  @Override
   public List<String> names() {
     return names;
   }

@@ -9,6 +9,7 @@ import governor.core.State;
 import governor.players.Budget;
 import governor.players.Player;
 import governor.players.Seats;
+import governor.players.games.Strength;
 import governor.players.net.Trained;
 import governor.players.search.Kit;
 import governor.players.search.SearchSettings;

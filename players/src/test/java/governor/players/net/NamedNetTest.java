@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 
 /** A net plays with what it knows by name, whatever else the game has and in whatever order. */
 class NamedNetTest {
+  private static final String GAME = "island";
   private static final int SEATS = 3;
   private static final List<String> FEATURES = List.of("a", "b", "c", "d", "e");
   private static final List<String> KINDS = List.of("build", "load", "other");
   private static final NamedNet NAMED =
       new NamedNet(
-          different(Net.random(5, 16, 16, SEATS, 3, new Rng(1))), new Vocabulary(FEATURES, KINDS));
+          different(Net.random(5, 16, 16, SEATS, 3, new Rng(1))),
+          new Vocabulary(GAME, FEATURES, KINDS));
 
   /** No stack is like another. */
   private static Net different(Net net) {
@@ -27,7 +29,7 @@ class NamedNetTest {
   }
 
   private static FittedNet fit(List<String> features, List<String> kinds) {
-    return NAMED.fit(new Vocabulary(features, kinds), SEATS).orThrow();
+    return NAMED.fit(new Vocabulary(GAME, features, kinds), SEATS).orThrow();
   }
 
   /** What the net says after a choice of a kind in which these features hold. */
@@ -89,24 +91,31 @@ class NamedNetTest {
   @Test
   void aSingleStackServesEveryKind() {
     Net net = Net.random(5, 16, 16, SEATS, 1, new Rng(1));
-    NamedNet named = new NamedNet(net, new Vocabulary(FEATURES, KINDS));
+    NamedNet named = new NamedNet(net, new Vocabulary(GAME, FEATURES, KINDS));
     assertThat(named.words().kinds()).containsExactly("other");
-    Net fitted = named.fit(new Vocabulary(FEATURES, List.of("x", "y")), SEATS).orThrow().net();
+    Net fitted =
+        named.fit(new Vocabulary(GAME, FEATURES, List.of("x", "y")), SEATS).orThrow().net();
     assertThat(fitted.stacks).isEqualTo(1);
     assertThat(says(fitted, FEATURES, 1, "a")).isEqualTo(says(net, FEATURES, 0, "a"));
   }
 
   @Test
   void withoutAnyKnownFeatureItIsRefused() {
-    assertThat(NAMED.fit(new Vocabulary(List.of("x", "y"), KINDS), SEATS))
+    assertThat(NAMED.fit(new Vocabulary(GAME, List.of("x", "y"), KINDS), SEATS))
+        .isEqualTo(Parsed.refused("The net knows no feature of this game; train one for it."));
+  }
+
+  @Test
+  void forAnotherGameItIsRefused() {
+    assertThat(NAMED.fit(new Vocabulary("harbor", FEATURES, KINDS), SEATS))
         .isEqualTo(
             Parsed.refused(
-                "The net knows no feature of this game; it was trained for another one."));
+                "The net was trained for island, but this is harbor; train one for it."));
   }
 
   @Test
   void forAnotherNumberOfSeatsItIsRefused() {
-    assertThat(NAMED.fit(new Vocabulary(FEATURES, KINDS), 4))
+    assertThat(NAMED.fit(new Vocabulary(GAME, FEATURES, KINDS), 4))
         .isEqualTo(
             Parsed.refused(
                 "The net was trained for 3 players, but this game has 4; train one for it."));
@@ -115,10 +124,10 @@ class NamedNetTest {
   @Test
   void otherNamesAreOtherWords() {
     assertThat(Arrays.asList(List.of("ab", "c"), List.of("a", "bc"), List.of("c", "ab")))
-        .extracting(features -> new Vocabulary(features, KINDS).fingerprint())
+        .extracting(features -> new Vocabulary(GAME, features, KINDS).fingerprint())
         .doesNotHaveDuplicates();
-    assertThat(new Vocabulary(FEATURES, KINDS).fingerprint())
-        .isNotEqualTo(new Vocabulary(FEATURES, List.of("build", "load")).fingerprint())
-        .isNotEqualTo(new Vocabulary(FEATURES, KINDS.reversed()).fingerprint());
+    assertThat(new Vocabulary(GAME, FEATURES, KINDS).fingerprint())
+        .isNotEqualTo(new Vocabulary(GAME, FEATURES, List.of("build", "load")).fingerprint())
+        .isNotEqualTo(new Vocabulary(GAME, FEATURES, KINDS.reversed()).fingerprint());
   }
 }

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 /** A net written and read is the same net but for rounding; what is no net is refused. */
 class NetFileTest {
   private static final Vocabulary WORDS =
-      new Vocabulary(List.of("a", "b", "me goods corn 1", "d", "é"), List.of("build", "other"));
+      new Vocabulary(
+          "game", List.of("a", "b", "me goods corn 1", "d", "é"), List.of("build", "other"));
   private static final Net NET = Net.random(5, 16, 16, 3, 2, new Rng(1));
   private static final byte[] BYTES = NetFile.write(new NamedNet(NET, WORDS));
 

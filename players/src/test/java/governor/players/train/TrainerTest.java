@@ -109,8 +109,8 @@ class TrainerTest {
     assertThat(Checkpoint.read(file, words)).isInstanceOf(Parsed.Ok.class);
     for (Vocabulary other :
         List.of(
-            new Vocabulary(words.features().reversed(), words.kinds()),
-            new Vocabulary(words.features(), words.kinds().reversed()))) {
+            new Vocabulary(words.game(), words.features().reversed(), words.kinds()),
+            new Vocabulary(words.game(), words.features(), words.kinds().reversed()))) {
       assertThat(Checkpoint.read(file, other))
           .isInstanceOfSatisfying(
               Parsed.Refused.class,

@@ -1,4 +1,4 @@
-package governor.players.levels;
+package governor.players.games;
 
 import governor.players.Budget;
 import org.jspecify.annotations.Nullable;
@@ -12,17 +12,22 @@ import org.jspecify.annotations.Nullable;
  * @param most it never makes a choice that it believes to lose more win share than this
  * @param threads how many threads it thinks with
  */
-record Strength(@Nullable Budget budget, double temperature, double most, int threads) {
-  static Strength atFirstSight(double temperature, double most) {
+public record Strength(@Nullable Budget budget, double temperature, double most, int threads) {
+  /**
+   * About two milliseconds a choice, and hardly ever ten: near the end of a game rollouts are long.
+   */
+  public static final Budget SHORT_THOUGHT = Budget.ofPlayouts(250).within(8000);
+
+  public static Strength atFirstSight(double temperature, double most) {
     return new Strength(null, temperature, most, 1);
   }
 
-  static Strength thinking(Budget budget, double temperature, double most, int threads) {
+  public static Strength thinking(Budget budget, double temperature, double most, int threads) {
     return new Strength(budget, temperature, most, threads);
   }
 
   /** The same with another budget, if it has any. */
-  Strength with(Budget other) {
+  public Strength with(Budget other) {
     return budget == null ? this : new Strength(other, temperature, most, threads);
   }
 }
