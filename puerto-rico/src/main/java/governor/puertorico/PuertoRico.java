@@ -6,6 +6,7 @@ import governor.core.GameFamily;
 import governor.core.Parsed;
 import governor.puertorico.editions.Editions;
 import governor.puertorico.editions.Expansion;
+import governor.puertorico.editions.ExpansionSource;
 import java.util.List;
 
 /** Puerto Rico: the base game with the official variant for two, and its expansions. */
@@ -13,12 +14,13 @@ public final class PuertoRico implements GameFamily {
   /** The first word of configs. */
   public static final String NAME = "puertorico";
 
-  private static final PuertoRico PUBLISHED = new PuertoRico();
+  private static final PuertoRico USUAL = new PuertoRico();
 
   private final Editions editions;
 
+  /** With the published expansions and those that an {@link ExpansionSource} brings. */
   public PuertoRico() {
-    this(List.of());
+    this(ExpansionSource.found());
   }
 
   /** With these expansions besides the published ones. */
@@ -60,9 +62,9 @@ public final class PuertoRico implements GameFamily {
     return editions.compile(config).then(rules -> Parsed.ok(new PuertoRicoGame(rules)));
   }
 
-  /** The game of published pieces that this config names, or why there is none. */
+  /** The game that this config names, or why there is none. */
   public static Parsed<PuertoRicoGame> game(Config config) {
-    return PUBLISHED.make(config);
+    return USUAL.make(config);
   }
 
   /** The game of a config that the program itself wrote, such as {@code puertorico players=4}. */
