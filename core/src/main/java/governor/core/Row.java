@@ -2,15 +2,94 @@ package governor.core;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
- * Several choices of one seat given at once, such as all cards that pay for a building: tried on a
- * copy, so that either all can be made or none is.
+ * Several choices of one seat given at once, such as a building and all cards that pay for it:
+ * tried on a copy of the position, so that either all are made or none is.
+ *
+ * @param <S> the positions of the game
  */
-public final class Row {
-  private Row() {}
+public final class Row<S extends State> {
+  /** Which of the choices that are left is made first, if several are possible. */
+  private enum Order {
+    /** The one that was given first. */
+    AS_GIVEN,
+    /** The one that the question lists first: so sets are picked. */
+    AS_ASKED
+  }
+
+  /**
+   * A choice that was made.
+   *
+   * @param isRoutine whether it was not named, as practically everybody would choose so
+   * @param part its place among those that were named, from 0
+   */
+  public record Made(int round, int seat, int action, String words, boolean isRoutine, int part) {}
+
+  private final Game<S> game;
+  private final S state;
+  private final Options options = new Options();
+  private final List<Made> made = new ArrayList<>();
+  private final List<String> words = new ArrayList<>();
+  private final Deque<Token> left = new ArrayDeque<>();
+  private final int seat;
+  private int parts;
+  private boolean revealed;
+  private boolean othersActed;
+
+  /** Tries from this position on, which stays as it is. */
+  public Row(Game<S> game, S from) {
+    this(game, from, List.of(), false);
+  }
+
+  private Row(Game<S> game, S from, List<Token> wanted, boolean strikesForced) {
+    this.game = game;
+    this.state = game.copy(from);
+    game.advance(state, options);
+    this.seat = state.isOver() ? Event.PUBLIC : state.seatToAct();
+    left.addAll(wanted);
+    state.listen(
+        new EventSink() {
+          @Override
+          public void happened(Event event) {
+            revealed |= event.reveals();
+          }
+
+          // A row may name what the engine does by itself.
+          @Override
+          public void forced(State s, int whose, int action) {
+            othersActed |= whose != seat;
+            note(action);
+            if (strikesForced && whose == seat) {
+              left.stream()
+                  .filter(each -> isMeant(each, action))
+                  .findFirst()
+                  .ifPresent(left::remove);
+            }
+          }
+        });
+  }
+
+  /**
+   * Tries a row of choices for the seat that is asked. They may come in any order, and may or may
+   * not name what the engine does by itself. None may follow one that brings something hidden to
+   * light. Questions with one sensible answer may be left out of the row, if {@code skipsRoutine}.
+   */
+  public static <S extends State> Parsed<Row<S>> of(
+      Game<S> game, S from, List<Token> wanted, boolean skipsRoutine) {
+    Row<S> row = new Row<>(game, from, wanted, false);
+    boolean isMade = row.make(Order.AS_GIVEN, skipsRoutine);
+    if (!isMade && wanted.size() > 1) {
+      row = new Row<>(game, from, wanted, true);
+      isMade = row.make(Order.AS_GIVEN, skipsRoutine);
+    }
+    return isMade ? Parsed.ok(row) : Parsed.refused(row.refusal());
+  }
 
   /**
    * These choices in the order in which they are asked; they may be given in any order. Also taken
@@ -19,10 +98,10 @@ public final class Row {
    * light before the last is made.
    */
   public static <S extends State> Parsed<List<Integer>> of(
-      Game<S> game, S state, List<Integer> choices) {
-    return switch (attempt(game, state, choices, false)) {
-      case Parsed.Ok<List<Integer>> row -> row;
-      case Parsed.Refused<List<Integer>> _ -> ofAll(game, state, choices);
+      Game<S> game, S from, List<Integer> choices) {
+    return switch (set(game, from, choices, false)) {
+      case Parsed.Ok<List<Integer>> all -> all;
+      case Parsed.Refused<List<Integer>> _ -> ofAll(game, from, choices);
     };
   }
 
@@ -31,66 +110,140 @@ public final class Row {
    * itself are among them.
    */
   public static <S extends State> Parsed<List<Integer>> ofAll(
-      Game<S> game, S state, List<Integer> choices) {
-    return attempt(game, state, choices, true);
+      Game<S> game, S from, List<Integer> choices) {
+    return set(game, from, choices, true);
   }
 
-  private static <S extends State> Parsed<List<Integer>> attempt(
-      Game<S> game, S state, List<Integer> choices, boolean withForced) {
-    Deque<Integer> left = new ArrayDeque<>(choices);
-    List<Integer> real = new ArrayList<>();
-    S trial = game.copy(state);
-    Watch watch = new Watch(state.seatToAct(), withForced ? left : new ArrayDeque<>());
-    trial.listen(watch);
-    Options options = new Options();
-    game.advance(trial, options);
+  private static <S extends State> Parsed<List<Integer>> set(
+      Game<S> game, S from, List<Integer> choices, boolean strikesForced) {
+    List<Token> wanted = choices.stream().<Token>map(Token.Id::new).toList();
+    Row<S> row = new Row<>(game, from, wanted, strikesForced);
+    return row.make(Order.AS_ASKED, false)
+        ? Parsed.ok(row.made.stream().map(Made::action).toList())
+        : Parsed.refused(
+            "These cannot all be chosen together: after %d of them the question is another one;"
+                    .formatted(row.parts)
+                + " nothing was done.");
+  }
+
+  /** Makes all choices that are left; false as soon as none of them is possible. */
+  private boolean make(Order order, boolean skipsRoutine) {
     while (!left.isEmpty()) {
-      int next = firstWanted(options, left);
-      if (next < 0 || trial.seatToAct() != watch.seat || watch.revealed) {
-        return Parsed.refused(
-            "These cannot all be chosen together: after "
-                + real.size()
-                + " of them the question is another one; nothing was done.");
+      if (state.isOver() || state.seatToAct() != seat || revealed && parts > 0) {
+        return false;
       }
-      left.removeFirstOccurrence(next);
-      real.add(next);
-      game.apply(trial, next);
-      game.advance(trial, options);
+      Optional<Token> token = next(order);
+      int routine = skipsRoutine ? game.routine(state, options) : -1;
+      if (token.isPresent()) {
+        left.remove(token.get());
+        choose(find(token.get()), false, parts++);
+      } else if (routine >= 0) {
+        choose(routine, true, 0);
+      } else {
+        return false;
+      }
     }
-    return Parsed.ok(real);
+    return true;
   }
 
-  /** The first option that is wanted, or -1: sets are picked in the order of the options. */
-  private static int firstWanted(Options options, Deque<Integer> wanted) {
-    for (int i = 0; i < options.size(); i++) {
-      if (wanted.contains(options.get(i))) {
-        return options.get(i);
-      }
-    }
-    return -1;
+  private Optional<Token> next(Order order) {
+    var possible = left.stream().filter(each -> find(each) >= 0);
+    return switch (order) {
+      case AS_GIVEN -> possible.findFirst();
+      case AS_ASKED -> possible.min(Comparator.comparingInt(each -> options.indexOf(find(each))));
+    };
   }
 
-  /** Strikes out what the engine does by itself, and notices what comes to light. */
-  private static final class Watch implements EventSink {
-    private final int seat;
-    private final Deque<Integer> left;
-    private boolean revealed;
-
-    Watch(int seat, Deque<Integer> left) {
-      this.seat = seat;
-      this.left = left;
-    }
-
-    @Override
-    public void happened(Event event) {
-      revealed |= event.reveals();
-    }
-
-    @Override
-    public void forced(State s, int whose, int action) {
-      if (whose == seat) {
-        left.removeFirstOccurrence(action);
+  /** Goes on as long as such a seat is asked something that has one sensible answer. */
+  public Row<S> settle(IntPredicate seats) {
+    while (!state.isOver() && seats.test(state.seatToAct())) {
+      int routine = game.routine(state, options);
+      if (routine < 0) {
+        break;
       }
+      choose(routine, true, 0);
     }
+    return this;
+  }
+
+  private void choose(int action, boolean isRoutine, int part) {
+    String text = game.notation().words(state, action);
+    made.add(new Made(game.round(state), state.seatToAct(), action, text, isRoutine, part));
+    note(action);
+    game.apply(state, action);
+    game.advance(state, options);
+  }
+
+  /** What follows something hidden, or another seat's choice, is not told. */
+  private void note(int action) {
+    if (!revealed && !othersActed) {
+      words.add(game.notation().words(state, action));
+    }
+  }
+
+  private int find(Token token) {
+    return switch (token) {
+      case Token.Id(int action) -> options.contains(action) ? action : -1;
+      case Token.Words(String text) -> game.notation().parse(state, options, text);
+    };
+  }
+
+  private boolean isMeant(Token token, int action) {
+    return switch (token) {
+      case Token.Id(int number) -> number == action;
+      case Token.Words(String text) ->
+          text.strip().equalsIgnoreCase(game.notation().words(state, action));
+    };
+  }
+
+  private String refusal() {
+    String what =
+        switch (left.getFirst()) {
+          case Token.Id(int number) -> Integer.toString(number);
+          case Token.Words(String text) -> "\"" + text + "\"";
+        };
+    return parts == 0
+        ? "The choice " + what + " is not possible here."
+        : "These cannot all be chosen together: after "
+            + parts
+            + " of them the choice "
+            + what
+            + " is not possible; nothing was done.";
+  }
+
+  /**
+   * Whether the seat is asked once more: not where another seat is asked, the game is over or
+   * something hidden would come to light first. That another seat has only one choice left may tell
+   * what it holds, so then it is as if that seat were asked.
+   */
+  public boolean asksOn() {
+    return !state.isOver() && state.seatToAct() == seat && !revealed && !othersActed;
+  }
+
+  public Game<S> game() {
+    return game;
+  }
+
+  /** The position after all that was made; only to be looked at. */
+  public S state() {
+    return state;
+  }
+
+  /** The choices of the question that the position asks; only to be looked at. */
+  public Options options() {
+    return options;
+  }
+
+  /**
+   * All that the seat has done as far as it may know beforehand, in words: what was chosen and what
+   * the engine then did by itself.
+   */
+  public List<String> words() {
+    return List.copyOf(words);
+  }
+
+  /** All choices that were made, in order. */
+  public List<Made> made() {
+    return List.copyOf(made);
   }
 }

@@ -2,7 +2,9 @@ package governor.table;
 
 import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Row;
 import governor.core.State;
+import governor.core.Token;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,15 +21,30 @@ public final class Acts {
   }
 
   private static <S extends State> List<Entry> settled(Table<S> table) {
-    Trial<S> trial = new Trial<>(table.play().game(), table.play().state());
-    return List.copyOf(settle(table, trial).made());
+    Row<S> row = new Row<>(table.play().game(), table.play().state());
+    return entries(settle(table, row), By.ROUTINE);
   }
 
   /** People are spared the questions that have one sensible answer. */
-  private static <S extends State> Trial<S> settle(Table<S> table, Trial<S> trial) {
+  private static <S extends State> Row<S> settle(Table<S> table, Row<S> row) {
     return table.plan().options().stepThrough()
-        ? trial
-        : trial.settle(seat -> table.seat(seat).isPerson());
+        ? row
+        : row.settle(seat -> table.seat(seat).isPerson());
+  }
+
+  /** What the journal says of a row of choices. */
+  private static List<Entry> entries(Row<?> row, By by) {
+    return row.made().stream()
+        .<Entry>map(
+            each ->
+                new Entry.Chose(
+                    each.round(),
+                    each.seat(),
+                    each.action(),
+                    each.words(),
+                    each.isRoutine() ? By.ROUTINE : by,
+                    each.part()))
+        .toList();
   }
 
   /** A person answers the question of choice number {@code ply} with a row of choices. */
@@ -70,11 +87,9 @@ public final class Acts {
   private static <S extends State> Verdict made(Table<S> table, List<Token> row, By by) {
     boolean skipsRoutine = by == By.PERSON && !table.plan().options().stepThrough();
     Play<S> play = table.play();
-    Parsed<Trial<S>> trial = Trial.of(play.game(), play.state(), row, by, skipsRoutine);
-    return switch (trial) {
-      case Parsed.Ok<Trial<S>>(Trial<S> all) ->
-          new Verdict.Do(List.copyOf(settle(table, all).made()));
-      case Parsed.Refused<Trial<S>>(String sentence) -> new Verdict.Illegal(sentence);
+    return switch (Row.of(play.game(), play.state(), row, skipsRoutine)) {
+      case Parsed.Ok<Row<S>>(Row<S> all) -> new Verdict.Do(entries(settle(table, all), by));
+      case Parsed.Refused<Row<S>>(String sentence) -> new Verdict.Illegal(sentence);
     };
   }
 
@@ -87,11 +102,10 @@ public final class Acts {
     }
     S state = play.before(ply, new Options());
     boolean skipsRoutine = !table.plan().options().stepThrough();
-    if (!(Trial.of(play.game(), state, row, By.PERSON, skipsRoutine)
-        instanceof Parsed.Ok<Trial<S>>(Trial<S> trial))) {
+    if (!(Row.of(play.game(), state, row, skipsRoutine) instanceof Parsed.Ok<Row<S>>(Row<S> all))) {
       return false;
     }
-    List<Entry.Chose> made = trial.made();
+    List<Row.Made> made = all.made();
     if (ply + made.size() > play.length()) {
       return false;
     }

@@ -5,6 +5,7 @@ import governor.core.Move;
 import governor.core.Notation;
 import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Row;
 import governor.core.ScoreSheet;
 import governor.core.State;
 import java.time.Duration;
@@ -112,8 +113,13 @@ public final class PositionMaker {
     return ask(play.game(), play.state(), play.options());
   }
 
+  /** The question that the seat is asked after a row of choices, as far as it may know it. */
+  public static <S extends State> Position.@Nullable Ask after(Row<S> row) {
+    return row.asksOn() ? ask(row.game(), row.state(), row.options()) : null;
+  }
+
   /** The question of this position as the seat that is asked may know it. */
-  static <S extends State> Position.Ask ask(Game<S> game, S state, Options options) {
+  private static <S extends State> Position.Ask ask(Game<S> game, S state, Options options) {
     Notation<S> notation = game.notation();
     List<Position.Choice> choices = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {

@@ -3,6 +3,7 @@ package governor.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Parsed;
+import governor.core.Token;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

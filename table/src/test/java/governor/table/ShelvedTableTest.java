@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import governor.core.Parsed;
+import governor.core.Token;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

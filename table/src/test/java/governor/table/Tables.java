@@ -1,6 +1,7 @@
 package governor.table;
 
 import governor.core.Seed;
+import governor.core.Token;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

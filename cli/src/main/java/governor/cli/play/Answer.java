@@ -7,10 +7,7 @@ import governor.core.Parsed;
 import governor.core.Refusal;
 import governor.core.Row;
 import governor.core.State;
-import governor.table.By;
-import governor.table.Entry;
-import governor.table.Token;
-import governor.table.Trial;
+import governor.core.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,8 +46,8 @@ final class Answer<S extends State> {
         row.add(new Token.Words(part.strip()));
       }
     }
-    return Trial.of(game, state, row, By.PERSON, true)
-        .then(trial -> Parsed.ok(trial.made().stream().map(Entry.Chose::action).toList()));
+    return Row.of(game, state, row, true)
+        .then(all -> Parsed.ok(all.made().stream().map(Row.Made::action).toList()));
   }
 
   /** One choice, or as many as a set has members. */

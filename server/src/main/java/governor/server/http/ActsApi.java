@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.core.Token;
 import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.Entry;
@@ -7,7 +8,6 @@ import governor.table.SeatPlan;
 import governor.table.Sight;
 import governor.table.Table;
 import governor.table.TablePlan;
-import governor.table.Token;
 import governor.table.Verdict;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

@@ -1,15 +1,15 @@
 package governor.server.http;
 
 import governor.core.Parsed;
+import governor.core.Row;
 import governor.core.State;
+import governor.core.Token;
 import governor.server.live.LiveTable;
 import governor.table.Acts;
-import governor.table.By;
 import governor.table.Play;
+import governor.table.PositionMaker;
 import governor.table.Sight;
 import governor.table.Table;
-import governor.table.Token;
-import governor.table.Trial;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -52,14 +52,14 @@ final class AheadApi {
   private static <S extends State> Map<String, Object> next(Table<S> table, List<Token> row) {
     Play<S> play = table.play();
     boolean skipsRoutine = !table.plan().options().stepThrough();
-    return switch (Trial.of(play.game(), play.state(), row, By.PERSON, skipsRoutine)) {
-      case Parsed.Ok<Trial<S>>(Trial<S> all) -> {
+    return switch (Row.of(play.game(), play.state(), row, skipsRoutine)) {
+      case Parsed.Ok<Row<S>>(Row<S> all) -> {
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("ask", all.next());
+        answer.put("ask", PositionMaker.after(all));
         answer.put("made", all.words());
         yield answer;
       }
-      case Parsed.Refused<Trial<S>>(String sentence) -> throw Problem.illegal(sentence);
+      case Parsed.Refused<Row<S>>(String sentence) -> throw Problem.illegal(sentence);
     };
   }
 

@@ -1,5 +1,7 @@
 package governor.server.http;
 
+import governor.core.GameFamily;
+import governor.table.Games;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
@@ -8,6 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,18 +22,10 @@ import java.util.regex.Pattern;
  * the screen will need, so that a browser can ask for it at once.
  */
 final class WebApp {
+  private static final String TOUR = "tour/tour.js";
+
   /** The addresses of the app's screens with their modules, as its router has them. */
-  private static final Map<String, String> SCREENS =
-      Map.of(
-          "/", "screens/start.js",
-          "/settings", "screens/settings.js",
-          "/rules", "rules/rules.js",
-          "/tour", "tour/tour.js",
-          "/tour/sanjuan", "tour/tour.js",
-          "/tour/puertorico", "tour/tour.js",
-          "/t/{id}", "table/table.js",
-          "/t/{id}/replay", "screens/replay.js",
-          "/t/{id}/analysis", "screens/analysis.js");
+  private static final Map<String, String> SCREENS = screens();
 
   /** The modules that the page itself runs. */
   private static final List<String> FIRST = List.of("app/i18n.js", "app/main.js");
@@ -56,6 +51,21 @@ final class WebApp {
     this.files = files;
     this.modules = new WebModules(files);
     this.page = FILE.matcher(files.text("index.html")).replaceAll("\"" + address("$1/"));
+  }
+
+  private static Map<String, String> screens() {
+    Map<String, String> screens = new LinkedHashMap<>();
+    screens.put("/", "screens/start.js");
+    screens.put("/settings", "screens/settings.js");
+    screens.put("/rules", "rules/rules.js");
+    screens.put("/tour", TOUR);
+    for (GameFamily family : Games.families()) {
+      screens.put("/tour/" + family.name(), TOUR);
+    }
+    screens.put("/t/{id}", "table/table.js");
+    screens.put("/t/{id}/replay", "screens/replay.js");
+    screens.put("/t/{id}/analysis", "screens/analysis.js");
+    return screens;
   }
 
   /** The app, if it is on the class path. */

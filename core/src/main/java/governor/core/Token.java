@@ -1,4 +1,4 @@
-package governor.table;
+package governor.core;
 
 /** A choice as somebody names it: by its number or in words. */
 public sealed interface Token {
