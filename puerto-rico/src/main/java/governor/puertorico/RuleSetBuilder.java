@@ -115,7 +115,7 @@ public final class RuleSetBuilder {
   }
 
   private Printed of(Building building) {
-    return printed.stream().filter(each -> each.building == building).findFirst().orElseThrow();
+    return printed.stream().filter(each -> each.building.index == building.index).findFirst().orElseThrow();
   }
 
   /** So many copies of each production building, and of each violet one, also of later ones. */
@@ -157,7 +157,7 @@ public final class RuleSetBuilder {
     List<Printed> all = new ArrayList<>(printed);
     all.sort(
         Comparator.<Printed, Group>comparing(each -> each.group)
-            .thenComparing(each -> each.listedBy));
+            .thenComparingInt(each -> each.listedBy));
     return all;
   }
 

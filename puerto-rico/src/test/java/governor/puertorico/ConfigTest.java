@@ -67,7 +67,8 @@ class ConfigTest {
 
   @Test
   void theCatalogHasEveryPieceWithItsNumbers() {
-    var catalog = PuertoRico.game("puertorico players=5").catalog();
+    PuertoRicoGame game = PuertoRico.game("puertorico players=5");
+    var catalog = game.catalog();
     var harbor = catalog.find("Harbor").orElseThrow();
     assertThat(harbor.cost()).isEqualTo(8);
     assertThat(harbor.points()).isEqualTo(3);
@@ -76,6 +77,6 @@ class ConfigTest {
     assertThat(catalog.find("coffee plantation").orElseThrow().copies()).isEqualTo(8);
     assertThat(catalog.find("coffee").orElseThrow().cost()).isEqualTo(4);
     assertThat(catalog.sections().stream().mapToInt(section -> section.entries().size()).sum())
-        .isEqualTo(Building.KINDS + Tile.KINDS + Good.KINDS + Role.CARDS);
+        .isEqualTo(game.rules().kinds() + Tile.KINDS + Good.KINDS + 8);
   }
 }

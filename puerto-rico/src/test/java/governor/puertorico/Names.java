@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** The numbers of pieces by the names that scenarios use. */
 final class Names {
@@ -27,8 +28,11 @@ final class Names {
     return Arrays.stream(names).map(Names::tile).toList();
   }
 
-  static int building(String name) {
-    return find(Arrays.stream(Building.values()).map(Building::title).toList(), name);
+  /** The number of a building by these rules. */
+  static int building(RuleSet rules, String name) {
+    return find(
+        IntStream.range(0, rules.kinds()).mapToObj(each -> rules.building(each).title()).toList(),
+        name);
   }
 
   static int role(String name) {

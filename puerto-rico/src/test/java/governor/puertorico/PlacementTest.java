@@ -1,14 +1,16 @@
 package governor.puertorico;
 
+import static governor.puertorico.ScenarioKit.isPlacing;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Draft;
 import governor.core.Event;
 import governor.core.EventSink;
 import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Rng;
 import governor.core.State;
-import governor.puertorico.edge.PlacementDraft;
+import governor.puertorico.editions.BaseGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -35,8 +37,8 @@ class PlacementTest {
       s.layTile(SEAT, tile);
     }
     for (int i = rng.below(4); i > 0; i--) {
-      int building = rng.below(Building.KINDS);
-      if (!s.owns(SEAT, Building.of(building))) {
+      int building = rng.below(GAME.rules().kinds());
+      if (!s.owns(SEAT, GAME.rules().building(building))) {
         s.layBuilding(SEAT, building);
       }
     }
@@ -48,7 +50,7 @@ class PlacementTest {
 
   private static List<Integer> arrangement(PuertoRicoState s) {
     List<Integer> manned = new ArrayList<>();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
+    for (int circle = 0; circle < GAME.rules().circleKinds(); circle++) {
       manned.add(s.manned(SEAT, circle));
     }
     return manned;
@@ -57,19 +59,19 @@ class PlacementTest {
   /** The slots of the draft that an arrangement fills. */
   private static Parsed<List<Integer>> choices(PuertoRicoState s, List<Integer> arrangement) {
     List<Integer> picks = new ArrayList<>();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
+    for (int circle = 0; circle < GAME.rules().circleKinds(); circle++) {
       if (s.circles(SEAT, circle) > 0) {
         picks.add(arrangement.get(circle));
       }
     }
-    return PlacementDraft.of(s).choices(picks);
+    return GAME.draft(s).orElseThrow().choices(picks);
   }
 
   /** The proposal by the number of the circle. */
   private static List<Integer> proposal(PuertoRicoState s) {
     List<Integer> wanted = new ArrayList<>();
-    Iterator<Integer> picks = PlacementDraft.of(s).proposal().iterator();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
+    Iterator<Integer> picks = GAME.draft(s).orElseThrow().proposal().iterator();
+    for (int circle = 0; circle < GAME.rules().circleKinds(); circle++) {
       wanted.add(s.circles(SEAT, circle) > 0 ? picks.next() : 0);
     }
     return wanted;
@@ -79,7 +81,7 @@ class PlacementTest {
   private static void explore(PuertoRicoState s, List<List<Integer>> found) {
     Options options = new Options();
     GAME.advance(s, options);
-    if (!PlacementDraft.isAsked(s)) {
+    if (!isPlacing(s)) {
       found.add(arrangement(s));
       assertThat(s.sanJuan(SEAT)).isEqualTo(Math.max(0, s.colonists(SEAT) - s.circles(SEAT)));
       return;
@@ -94,7 +96,7 @@ class PlacementTest {
   /** Every way to put the colonists on circles until one or the other runs out. */
   private static void enumerate(
       PuertoRicoState s, int circle, int colonists, List<Integer> so, List<List<Integer>> found) {
-    if (circle == Circle.KINDS) {
+    if (circle == GAME.rules().circleKinds()) {
       if (colonists == 0) {
         found.add(List.copyOf(so));
       }
@@ -134,7 +136,7 @@ class PlacementTest {
     for (int i = 0; i < 20; i++) {
       PuertoRicoState s = board(rng, colonists);
       GAME.advance(s, options);
-      if (!PlacementDraft.isAsked(s)) {
+      if (!isPlacing(s)) {
         continue;
       }
       for (List<Integer> each : expected(s)) {
@@ -148,7 +150,7 @@ class PlacementTest {
           GAME.apply(copy, action);
         }
         GAME.advance(copy, options);
-        assertThat(PlacementDraft.isAsked(copy)).isFalse();
+        assertThat(isPlacing(copy)).isFalse();
         assertThat(arrangement(copy)).isEqualTo(each);
       }
     }
@@ -161,12 +163,16 @@ class PlacementTest {
     for (int i = 0; i < 500; i++) {
       PuertoRicoState s = board(rng, 1 + rng.below(8));
       GAME.advance(s, options);
-      if (PlacementDraft.isAsked(s)) {
+      if (isPlacing(s)) {
         int placed = proposal(s).stream().mapToInt(Integer::intValue).sum();
         assertThat(placed).isEqualTo(Math.min(s.colonists(SEAT), s.circles(SEAT)));
-        assertThat(PlacementDraft.of(s).proposed()).isNotEmpty();
+        assertThat(GAME.draft(s).orElseThrow().proposed()).isNotEmpty();
       }
     }
+  }
+
+  private static int number(Building building) {
+    return GAME.rules().number(building);
   }
 
   @Test
@@ -176,17 +182,17 @@ class PlacementTest {
     for (Tile tile : List.of(Tile.INDIGO, Tile.SUGAR, Tile.COFFEE, Tile.QUARRY)) {
       s.layTile(SEAT, tile.ordinal());
     }
-    s.layBuilding(SEAT, Building.COFFEE_ROASTER.ordinal());
-    s.layBuilding(SEAT, Building.SMALL_INDIGO_PLANT.ordinal());
-    s.layBuilding(SEAT, Building.FACTORY.ordinal());
+    s.layBuilding(SEAT, number(BaseGame.COFFEE_ROASTER));
+    s.layBuilding(SEAT, number(BaseGame.SMALL_INDIGO_PLANT));
+    s.layBuilding(SEAT, number(BaseGame.FACTORY));
     s.takeFromSupply(SEAT, 5);
     s.passAround(StepId.PLACE, SEAT, 1);
     GAME.advance(s, new Options());
     List<Integer> draft = proposal(s);
     assertThat(draft.get(Circle.of(Tile.COFFEE))).isEqualTo(1);
-    assertThat(draft.get(Circle.of(Building.COFFEE_ROASTER))).isEqualTo(1);
+    assertThat(draft.get(Circle.ofBuilding(number(BaseGame.COFFEE_ROASTER)))).isEqualTo(1);
     assertThat(draft.get(Circle.of(Tile.INDIGO))).isEqualTo(1);
-    assertThat(draft.get(Circle.of(Building.SMALL_INDIGO_PLANT))).isEqualTo(1);
+    assertThat(draft.get(Circle.ofBuilding(number(BaseGame.SMALL_INDIGO_PLANT)))).isEqualTo(1);
     assertThat(draft.get(Circle.of(Tile.QUARRY))).isEqualTo(1);
     assertThat(draft.get(Circle.of(Tile.SUGAR))).isZero();
   }
@@ -195,7 +201,7 @@ class PlacementTest {
   void anArrangementThatIsNotLegalIsRefusedWithASentence() {
     PuertoRicoState s = board(new Rng(3), 1);
     GAME.advance(s, new Options());
-    PlacementDraft draft = PlacementDraft.of(s);
+    Draft draft = GAME.draft(s).orElseThrow();
     List<Integer> picks = new ArrayList<>(Collections.nCopies(draft.slots().size(), 0));
     assertThat(draft.choices(picks))
         .isEqualTo(Parsed.refused("The arrangement has 0 colonists on circles, but 1 must be."));
@@ -218,7 +224,7 @@ class PlacementTest {
     Options options = new Options();
     PuertoRicoState s = board(rng, 3);
     GAME.advance(s, options);
-    assertThat(PlacementDraft.isAsked(s)).isTrue();
+    assertThat(isPlacing(s)).isTrue();
     List<List<Integer>> all = new ArrayList<>();
     explore(GAME.copy(s), all);
     Set<String> reached = new TreeSet<>();
@@ -250,9 +256,9 @@ class PlacementTest {
         });
     GAME.advance(s, new Options());
     List<String> manned = new ArrayList<>();
-    for (int circle = 0; circle < Circle.KINDS; circle++) {
+    for (int circle = 0; circle < GAME.rules().circleKinds(); circle++) {
       if (s.circles(SEAT, circle) > 0) {
-        manned.add("man " + s.circles(SEAT, circle) + " " + Circle.title(circle));
+        manned.add("man " + s.circles(SEAT, circle) + " " + GAME.rules().place(circle));
       }
     }
     assertThat(told).isNotEmpty().isEqualTo(manned);

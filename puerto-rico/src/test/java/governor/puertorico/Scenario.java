@@ -65,7 +65,7 @@ import java.util.Map;
  * is not remembered. Colonists of mayor, hospice and university are taken in the same way where
  * tables would take them unasked, unless the scenario is {@link #askingEverything}.
  */
-final class Scenario extends ScenarioTable {
+final class Scenario extends ScenarioExpansions {
   private Scenario(PuertoRicoGame game, boolean dealt) {
     super(game, dealt);
   }
@@ -79,7 +79,8 @@ final class Scenario extends ScenarioTable {
 
   /**
    * A scenario with these settings, separated by blanks ({@code ""}, {@code "automatic-colonists"},
-   * {@code "swapped-prices corn-pays"}), for 2 to 5 players.
+   * {@code "swapped-prices corn-pays"}), for 2 to 5 players. Expansions come first ({@code
+   * "+new-buildings+nobles base-colonists"}).
    */
   static Scenario game(String settings, int players) {
     return new Scenario(PuertoRico.game(config(settings, players)), false);
@@ -120,7 +121,7 @@ final class Scenario extends ScenarioTable {
   Scenario building(int seat, String building, int colonists) {
     gifts.add(
         () -> {
-          s.layBuilding(seat, Names.building(building));
+          s.layBuilding(seat, number(building));
           giveColonists(seat, circle(building), colonists);
         });
     return this;
@@ -281,7 +282,7 @@ final class Scenario extends ScenarioTable {
     return game.view(s, viewer).seats().get(seat).points() >= 0;
   }
 
-  /** All colonists of the seat: on tiles, on buildings and in San Juan. */
+  /** All colonists of the seat, nobles included: on tiles, on buildings and in San Juan. */
   int colonistsOf(int seat) {
     begin();
     return s.colonists(seat);
@@ -292,18 +293,21 @@ final class Scenario extends ScenarioTable {
     return s.sanJuan(seat);
   }
 
-  /** The seat's tiles in canonical order, quarries last. */
+  /** The seat's tiles in canonical order, quarries last and then forests. */
   List<String> islandOf(int seat) {
     begin();
-    return Names.list(Tile.KINDS, tile -> Tile.of(tile).title(), tile -> s.tiles(seat, tile));
+    return Names.list(
+        Tile.KINDS + 1,
+        tile -> tile == Tile.KINDS ? FOREST : Tile.of(tile).title(),
+        tile -> tile == Tile.KINDS ? s.forests(seat) : s.tiles(seat, tile));
   }
 
   /** The seat's buildings in table order. */
   List<String> buildingsOf(int seat) {
     begin();
     return Names.list(
-        Building.KINDS,
-        building -> Building.of(building).title(),
+        game.rules().kinds(),
+        building -> game.rules().building(building).title(),
         building -> (int) (s.owned(seat) >>> building & 1));
   }
 
@@ -396,7 +400,7 @@ final class Scenario extends ScenarioTable {
   /** How many copies of this building can still be built. */
   int copiesLeft(String building) {
     begin();
-    return s.copiesLeft(Names.building(building));
+    return s.copiesLeft(number(building));
   }
 
   /** The doubloons on this role card (0 once it is taken). */

@@ -1,5 +1,6 @@
 package governor.puertorico;
 
+import governor.core.Agenda;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +37,26 @@ final class ScenarioKit {
   static final List<String> LARGE =
       List.of("guild hall", "residence", "fortress", "customs house", "city hall");
 
+  /** Expansions, as scenarios name them. */
+  static final String NEW_BUILDINGS = "+new-buildings";
+
+  static final String NOBLES = "+nobles";
+  static final String BUCCANEER = "+buccaneer";
+  static final String FESTIVAL = "+festival";
+  static final String ALL_BUILDINGS = NEW_BUILDINGS + NOBLES;
+  static final String EVERYTHING = ALL_BUILDINGS + BUCCANEER + FESTIVAL;
+
   private ScenarioKit() {}
+
+  /** Whether the seat that is asked now is placing its colonists. */
+  static boolean isPlacing(PuertoRicoState s) {
+    return !s.isOver() && Agenda.step(s.top()) == StepId.PLACE;
+  }
+
+  /** Whether the seat that is asked now is storing its goods. */
+  static boolean isStoring(PuertoRicoState s) {
+    return !s.isOver() && Agenda.step(s.top()) == StepId.STORE;
+  }
 
   /** So many copies of one kind. */
   static String[] copies(int copies, String kind) {

@@ -24,6 +24,7 @@ abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
   final List<Runnable> gifts = new ArrayList<>();
   final List<Runnable> sizes = new ArrayList<>();
   final List<Integer> next = new ArrayList<>();
+  final List<String> inGame = new ArrayList<>();
   List<Integer> row = List.of();
   boolean rowIsNamed;
   boolean onlyNext;
@@ -59,7 +60,9 @@ abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
   }
 
   static String config(String settings, int players) {
-    return "puertorico players=" + players + " " + settings;
+    String expansions = settings.startsWith("+") ? settings.split(" ")[0] : "";
+    String others = settings.substring(expansions.length());
+    return "puertorico" + expansions + " players=" + players + " " + others;
   }
 
   /** Deals what was asked for; then play goes on from the first role choice. */
@@ -70,6 +73,7 @@ abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
     }
     begun = true;
     s.listen(null);
+    bringIn();
     gifts.forEach(Runnable::run);
     layRow();
     if (onlyNext) {
@@ -79,6 +83,20 @@ abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
     NextRound.pushRoleChoices(s);
     listen();
     advance();
+  }
+
+  /** The drafted buildings come in: all there are, unless some are named. */
+  final void bringIn() {
+    long wanted = game.rules().drafted();
+    if (!inGame.isEmpty()) {
+      wanted = 0;
+      for (String building : inGame) {
+        wanted |= 1L << number(building);
+      }
+    }
+    for (; wanted != 0; wanted &= wanted - 1) {
+      s.bringIn(Long.numberOfTrailingZeros(wanted));
+    }
   }
 
   final void layRow() {
@@ -165,7 +183,11 @@ abstract class ScenarioTable extends ScriptedTable<PuertoRicoState, Scenario> {
     return ship;
   }
 
-  static int circle(String name) {
-    return Names.isTile(name) ? Names.tile(name) : Circle.ofBuilding(Names.building(name));
+  final int number(String building) {
+    return Names.building(game.rules(), building);
+  }
+
+  final int circle(String name) {
+    return Names.isTile(name) ? Names.tile(name) : Circle.ofBuilding(number(name));
   }
 }

@@ -2,13 +2,14 @@ package governor.puertorico;
 
 import static governor.puertorico.Scenario.game;
 import static governor.puertorico.ScenarioKit.barrels;
+import static governor.puertorico.ScenarioKit.isStoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Draft;
 import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Rng;
-import governor.puertorico.edge.StorageDraft;
+import governor.puertorico.editions.BaseGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -119,7 +120,7 @@ class StorageDraftTest {
     for (int i = 0; i < 100; i++) {
       PuertoRicoState s = board(rng, small, large);
       GAME.advance(s, options);
-      if (StorageDraft.isAsked(s)) {
+      if (isStoring(s)) {
         explore(GAME.copy(s));
       }
     }
@@ -137,8 +138,8 @@ class StorageDraftTest {
     PuertoRicoState s = GAME.blank();
     s.lay();
     s.reseed(rng);
-    warehouse(s, Building.SMALL_WAREHOUSE, small);
-    warehouse(s, Building.LARGE_WAREHOUSE, large);
+    warehouse(s, BaseGame.SMALL_WAREHOUSE, small);
+    warehouse(s, BaseGame.LARGE_WAREHOUSE, large);
     for (int good = 0; good < Good.KINDS; good++) {
       s.addGoods(SEAT, good, rng.below(4));
     }
@@ -149,9 +150,10 @@ class StorageDraftTest {
 
   private static void warehouse(PuertoRicoState s, Building building, boolean wanted) {
     if (wanted) {
-      s.layBuilding(SEAT, building.ordinal());
+      int number = GAME.rules().number(building);
+      s.layBuilding(SEAT, number);
       s.takeFromSupply(SEAT, 1);
-      s.man(SEAT, Circle.of(building), 1);
+      s.man(SEAT, Circle.ofBuilding(number), 1);
     }
   }
 
@@ -163,7 +165,7 @@ class StorageDraftTest {
     Options options = new Options();
     GAME.advance(s, options);
     Set<String> ways = new TreeSet<>();
-    if (!StorageDraft.isAsked(s)) {
+    if (!isStoring(s)) {
       ways.add(kept(s));
       return ways;
     }
@@ -173,7 +175,7 @@ class StorageDraftTest {
       explore(copy).forEach(way -> assertThat(ways.add(way)).as("%s once", way).isTrue());
     }
     Set<String> found = new TreeSet<>();
-    StorageDraft draft = StorageDraft.of(GAME, s);
+    Draft draft = GAME.draft(s).orElseThrow();
     edit(s, draft, new ArrayList<>(), found);
     assertThat(found).isEqualTo(ways);
     assertThat(draft.choices(draft.proposal())).isInstanceOf(Parsed.Ok.class);

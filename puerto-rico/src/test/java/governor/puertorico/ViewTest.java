@@ -8,6 +8,7 @@ import governor.core.Rng;
 import governor.puertorico.edge.PuertoRicoEvent;
 import governor.puertorico.edge.PuertoRicoView;
 import governor.puertorico.edge.What;
+import governor.puertorico.editions.BaseGame;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** Rulings R27 and R34 as views, and what the log says. */
 class ViewTest {
+  private static final String EVERYTHING = "puertorico+new-buildings+nobles+buccaneer+festival";
   private static final List<String> NAMES = List.of("Anna", "Bob", "Chris", "David");
 
   @Test
@@ -48,7 +50,7 @@ class ViewTest {
     PuertoRicoGame game = PuertoRico.game("puertorico players=4");
     PuertoRicoState s = game.newGame(new Rng(1));
     s.takeGoods(2, Good.SUGAR.ordinal(), 3);
-    s.layBuilding(2, Building.INDIGO_PLANT.ordinal());
+    s.layBuilding(2, game.rules().number(BaseGame.INDIGO_PLANT));
     game.advance(s, new Options());
     PuertoRicoView view = game.view(s, Event.PUBLIC);
     assertThat(view.asked()).isZero();
@@ -62,13 +64,22 @@ class ViewTest {
     PuertoRicoView.Seat seat = view.seats().get(2);
     assertThat(seat.doubloons()).isEqualTo(3);
     assertThat(seat.goods()).isEqualTo(Map.of("sugar", 3));
-    assertThat(seat.island()).containsExactly(new PuertoRicoView.Tiles("corn", 1, 0));
-    assertThat(seat.city()).containsExactly(new PuertoRicoView.Building("indigo plant", 3, 0));
+    assertThat(seat.island()).containsExactly(new PuertoRicoView.Tiles("corn", 1, 1, 0));
+    assertThat(seat.city()).containsExactly(new PuertoRicoView.Building("indigo plant", 3, 0, 0));
   }
 
   @Test
   void everyKindOfEventHappensAndHasASentence() {
-    PuertoRicoGame game = PuertoRico.game("puertorico players=4 refuse-colonists rounds=80");
+    Set<What> seen = EnumSet.noneOf(What.class);
+    seen.addAll(eventsOf("puertorico players=4 refuse-colonists rounds=80"));
+    seen.addAll(eventsOf(EVERYTHING + " players=4 rounds=80"));
+    seen.addAll(eventsOf(EVERYTHING + " players=2 rounds=80"));
+    assertThat(seen).containsExactlyInAnyOrder(What.values());
+  }
+
+  /** The kinds of events of many random games, each of which has a sentence. */
+  private static Set<What> eventsOf(String config) {
+    PuertoRicoGame game = PuertoRico.game(config);
     Set<What> seen = EnumSet.noneOf(What.class);
     List<Event> told = new ArrayList<>();
     Options options = new Options();
@@ -90,7 +101,7 @@ class ViewTest {
       }
       told.clear();
     }
-    assertThat(seen).containsExactlyInAnyOrder(What.values());
+    return seen;
   }
 
   /**

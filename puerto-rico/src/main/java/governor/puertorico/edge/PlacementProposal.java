@@ -64,7 +64,7 @@ final class PlacementProposal {
     put(Circle.of(Tile.QUARRY), s.circles(seat, Circle.of(Tile.QUARRY)));
     buildings(rules.all() & ~rules.large()).stream()
         .filter(building -> rules.product(building) == RuleSet.NONE)
-        .sorted(Comparator.comparing(building -> rules.building(building).rank()))
+        .sorted(Comparator.comparingInt(building -> rules.building(building).rank()))
         .forEach(this::fill);
     large.forEach(this::fill);
     for (int circle = 0; circle < wanted.length; circle++) {

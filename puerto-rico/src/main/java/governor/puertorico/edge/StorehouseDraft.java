@@ -56,7 +56,7 @@ final class StorehouseDraft extends Draft {
     List<Integer> whole =
         open.stream()
             .sorted(
-                Comparator.<Integer, Integer>comparing(good -> -s.goods(seat, good))
+                Comparator.<Integer>comparingInt(good -> -s.goods(seat, good))
                     .thenComparing(Comparator.reverseOrder()))
             .limit(Math.max(0, warehouses))
             .toList();
@@ -90,7 +90,7 @@ final class StorehouseDraft extends Draft {
             .filter(i -> !SingleBarrels.isSettled(s.top(), kinds.get(i)))
             .filter(i -> SingleBarrels.canBeStored(s.top(), kinds.get(i)))
             .boxed()
-            .sorted(Comparator.comparing(i -> -picks.get(i)))
+            .sorted(Comparator.comparingInt(i -> -picks.get(i)))
             .limit(Math.max(0, warehouses))
             .toList();
     List<Integer> choices = new ArrayList<>();

@@ -1,4 +1,4 @@
 package governor.puertorico.hooks;
 
-/** A noble on it does something else than a colonist, so it is known who stands on it. */
+/** It matters whether a colonist or a noble stands on it, so that is known. */
 public interface NobleRule {}

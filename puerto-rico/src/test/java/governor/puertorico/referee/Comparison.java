@@ -72,7 +72,10 @@ final class Comparison {
     check("San Juan" + of + " (R1)", player.sanJuan, view.sanJuan());
     check("all colonists" + of, player.colonists(), view.colonists());
     check("the free spaces" + of + " (R10)", player.freeSpaces(), view.freeSpaces());
-    check("whether the wharf is used" + of + " (R9)", player.hasUsedWharf, view.wharfDone());
+    check(
+        "whether the wharf is used" + of + " (R9)",
+        player.hasUsedWharf,
+        view.used().contains("wharf"));
   }
 
   private void check(String what, Object referee, Object engine) {
