@@ -38,7 +38,8 @@ public final class Families {
               game -> new BuildingCounts((SanJuanGame) game)),
           "puertorico",
           new Terminal(
-              game -> new PuertoRicoTable((PuertoRicoGame) game), game -> new CityCounts((PuertoRicoGame) game)));
+              game -> new PuertoRicoTable((PuertoRicoGame) game),
+              game -> new CityCounts((PuertoRicoGame) game)));
 
   /** For a family that has no picture of its own yet. */
   private static final Terminal PLAIN = new Terminal(PlainTable::new, game -> EndCounts.none());

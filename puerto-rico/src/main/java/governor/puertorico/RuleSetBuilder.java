@@ -115,7 +115,10 @@ public final class RuleSetBuilder {
   }
 
   private Printed of(Building building) {
-    return printed.stream().filter(each -> each.building.index == building.index).findFirst().orElseThrow();
+    return printed.stream()
+        .filter(each -> each.building.index == building.index)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** So many copies of each production building, and of each violet one, also of later ones. */

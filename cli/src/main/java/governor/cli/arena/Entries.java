@@ -43,7 +43,7 @@ record Entries(Game<?> game, List<String> players) {
 
   /** Whether a word belongs to the config and is not a player. */
   private static boolean isSetting(String word, String game) {
-    GameFamily family = Families.named(game.replaceFirst(":.*", ""));
+    GameFamily family = Families.named(UsageProblem.orProblem(Config.parse(game)).game());
     return word.contains("=")
         || family.settings().stream().anyMatch(setting -> setting.name().equals(word));
   }

@@ -29,19 +29,22 @@ final class Centre {
 
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    if (!look.bare()) {
+    boolean drafts = !view.draft().isEmpty();
+    if (!look.bare() && !drafts) {
       lines.addAll(line("Roles  ", roles(), "  "));
     }
-    lines.addAll(line("Ships  ", ships(), "  "));
-    if (!look.bare()) {
+    if (!look.alone()) {
+      lines.addAll(line("Ships  ", ships(), "  "));
+    }
+    if (!look.bare() && !drafts) {
       lines.addAll(line("Supply ", stock(), "  "));
     }
-    if (!view.draft().isEmpty()) {
+    if (drafts) {
       lines.addAll(line("Draft  ", places(), "  "));
       lines.addAll(line("In     ", drafted(), ", "));
     }
     List<String> festival = festival();
-    if (!festival.isEmpty() && !look.bare()) {
+    if (!festival.isEmpty() && (!look.bare() || drafts)) {
       lines.addAll(line("Festival ", festival, style.dot()));
     }
     return lines;
@@ -60,23 +63,21 @@ final class Centre {
       parts.add(view.phase() + " phase" + whose);
     }
     int aboard = view.colonistShip();
-    parts.add(
-        (look.compact() ? "ship " + aboard : Text.count(aboard, "colonist") + " on the ship")
-            + nobles());
+    parts.add((look.compact() ? "ship " + aboard : aboard(aboard)) + nobles());
     if (view.lastRound()) {
       parts.add(style.strong("the last round"));
     }
     return parts;
   }
 
+  private String aboard(int people) {
+    return (rules.hasNobles() ? "" + people : Text.count(people, "colonist")) + " on the ship";
+  }
+
   /** How many of those on the ship are nobles, and how many the supply has. */
   private String nobles() {
     return rules.hasNobles()
-        ? " ("
-            + Text.count(view.nobleShip(), "noble")
-            + ", "
-            + view.nobleSupply()
-            + (look.compact() ? " left)" : " in the supply)")
+        ? " (" + Text.count(view.nobleShip(), "noble") + ", " + view.nobleSupply() + " left)"
         : "";
   }
 
@@ -170,7 +171,7 @@ final class Centre {
           switch (target.what()) {
             case "plantations" -> "own " + Text.list(pieces);
             case "production" -> "make " + Text.list(pieces);
-            case String unused -> "build " + Text.list(List.copyOf(target.pieces().keySet()));
+            default -> "build " + Text.list(List.copyOf(target.pieces().keySet()));
           });
     }
     return parts;

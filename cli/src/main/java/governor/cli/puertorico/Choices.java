@@ -40,8 +40,7 @@ final class Choices {
   String brief(PuertoRicoState s, int action) {
     List<Fact> facts = game.facts(s, action);
     return switch (Action.verb(action)) {
-      case Verb.BUILD ->
-          building(action) + ": " + number(facts, FactKind.PRICE) + missing(facts);
+      case Verb.BUILD -> building(action) + ": " + number(facts, FactKind.PRICE) + missing(facts);
       case Verb.DRAFT -> building(action) + ": " + number(facts, FactKind.PRINTED_COST);
       case Verb.LOAD, Verb.LOAD_OWN ->
           game.notation().words(s, action)

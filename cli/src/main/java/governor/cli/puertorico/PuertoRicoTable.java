@@ -56,7 +56,7 @@ public final class PuertoRicoTable implements TableView<PuertoRicoState> {
       return Facts.lines("", Stream.concat(title.stream(), ends.stream()).toList(), look);
     }
     List<String> lines = new ArrayList<>();
-    lines.add(String.join(look.style().dot(), title));
+    lines.addAll(Facts.lines("", title, look));
     lines.addAll(Facts.lines(look.style().quiet("Ends   "), ends, look));
     return lines;
   }

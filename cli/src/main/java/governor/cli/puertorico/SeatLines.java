@@ -39,7 +39,8 @@ final class SeatLines {
       facts.add(its.sanJuan() + " idle");
     }
     List<String> lines = heading(view.viewer(), Style.Tone.MINE, facts);
-    lines.addAll(board(view.viewer()).full(look.width()));
+    Board board = board(view.viewer());
+    lines.addAll(look.alone() ? board.compact(look.width()) : board.full(look.width()));
     return lines;
   }
 

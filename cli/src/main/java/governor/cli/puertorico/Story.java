@@ -49,13 +49,14 @@ final class Story {
       case TURNED -> sentences.add("Plantations are turned: " + tiles(events) + ".");
       case GOT_COLONISTS -> colonists(events);
       case DRAFTED -> sentences.add("Drafted: " + drafted(events) + ".");
+      case FESTIVAL_TILE -> sentences.add("The festival asks for " + festival(events) + ".");
+      case KIDNAPPED -> sentences.add(name(event) + " kidnaps the " + event.piece() + coins(event));
       case WON_FESTIVAL -> sentences.add(name(event) + " is first at the festival: " + won(event));
       case LOADED, LOADED_OWN, PLUNDERED -> {
         return withPoints(Text.capital(event.describe(names)), end);
       }
       case SENT -> {
-        return withPoints(
-            name(event) + " sends " + pieces(events) + " from the small wharf.", end);
+        return withPoints(name(event) + " sends " + pieces(events) + " from the small wharf.", end);
       }
       case SUPPLIED -> {
         return withPoints(name(event) + " supplies " + event.piece() + ".", end);
@@ -66,18 +67,22 @@ final class Story {
   }
 
   private static boolean belong(PuertoRicoEvent first, PuertoRicoEvent next) {
-    if (first.what() == What.MANNED && next.what() == What.ENNOBLED) {
-      return first.seat() == next.seat();
-    }
-    if (first.what() == What.PLUNDERED && next.what() == What.HOUSE_EMPTIED) {
-      return true;
-    }
     if (first.what() != next.what()) {
-      return false;
+      return follows(first, next);
     }
     return switch (first.what()) {
       case MANNED, PRODUCED, LOST_GOODS, SENT -> first.seat() == next.seat();
       case TURNED, GOT_COLONISTS, DRAFTED -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether something else goes without saying. */
+  private static boolean follows(PuertoRicoEvent first, PuertoRicoEvent next) {
+    return switch (next.what()) {
+      case ENNOBLED -> first.what() == What.MANNED && first.seat() == next.seat();
+      case HOUSE_EMPTIED -> first.what() == What.PLUNDERED;
+      case FESTIVAL_GOOD, FESTIVAL_BUILDING -> first.what() == What.FESTIVAL_TILE;
       default -> false;
     };
   }
@@ -105,6 +110,22 @@ final class Story {
   private String drafted(List<PuertoRicoEvent> events) {
     return Text.list(
         events.stream().map(each -> each.piece() + " by " + names.get(each.seat())).toList());
+  }
+
+  private static String festival(List<PuertoRicoEvent> events) {
+    PuertoRicoEvent tile = events.getFirst();
+    PuertoRicoEvent building = events.getLast();
+    return tile.number()
+        + " "
+        + tile.piece()
+        + " plantations, for "
+        + pieces(only(What.FESTIVAL_GOOD, events))
+        + " in one craftsman phase and for the "
+        + building.piece();
+  }
+
+  private static String coins(PuertoRicoEvent kidnapped) {
+    return kidnapped.number() == 0 ? "." : " and gets " + kidnapped.number() + ".";
   }
 
   private static String won(PuertoRicoEvent event) {

@@ -54,6 +54,7 @@ final class CatalogList {
     lines.addAll(words.lines(width, style));
     lines.add("");
     lines.add(RulesDocument.of(game).line());
+    RulesDocument.ofExpansions(game).ifPresent(page -> lines.add(page.line()));
     return String.join("\n", lines) + "\n";
   }
 

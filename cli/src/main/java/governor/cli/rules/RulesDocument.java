@@ -1,6 +1,7 @@
 package governor.cli.rules;
 
 import governor.cli.Families;
+import governor.core.Config;
 import governor.core.Game;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -17,15 +18,32 @@ import org.jspecify.annotations.Nullable;
  * the program, so it can be opened where the program was built from a checkout.
  */
 final class RulesDocument {
+  /** The game whose expansions have a page of their own. */
+  private static final String WITH_TWO_PAGES = "puertorico";
+
+  private final String about;
   private final String name;
 
-  private RulesDocument(String name) {
-    this.name = name;
+  private RulesDocument(String about, String name) {
+    this.about = about;
+    this.name = name + ".md";
   }
 
   static RulesDocument of(Game<?> game) {
+    return new RulesDocument("All rules with their rulings and examples: ", page(game));
+  }
+
+  /** The page about the expansions of the game, if it has any and they stand apart. */
+  static Optional<RulesDocument> ofExpansions(Game<?> game) {
+    Config config = game.config();
+    return config.game().equals(WITH_TWO_PAGES) && !config.expansions().isEmpty()
+        ? Optional.of(new RulesDocument("Those of its expansions: ", page(game) + "-expansions"))
+        : Optional.empty();
+  }
+
+  private static String page(Game<?> game) {
     String title = Families.named(game.config().game()).title();
-    return new RulesDocument(title.toLowerCase(Locale.ROOT).replace(' ', '-') + ".md");
+    return title.toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
   /** The line that says where it is; short for those who stand in the checkout. */
@@ -43,11 +61,11 @@ final class RulesDocument {
             .filter(folder -> Files.exists(folder.resolve(file)))
             .findFirst();
     if (root.isEmpty()) {
-      return "All rules with their rulings and examples: docs/rules/" + name + " in the sources.";
+      return about + "docs/rules/" + name + " in the sources.";
     }
     Path found = root.get().resolve(file);
     Path shown = here.startsWith(root.get()) ? here.relativize(found) : found;
-    return "All rules with their rulings and examples: " + shown;
+    return about + shown;
   }
 
   /** Where the program lies, or null where that cannot be known. */

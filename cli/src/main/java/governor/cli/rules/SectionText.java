@@ -11,11 +11,13 @@ import java.util.function.Function;
 
 /**
  * A section of the catalogue as a table. Columns that would be empty are left out. Where the
- * terminal is too narrow for effects beside the numbers, they stand below them.
+ * terminal is too narrow for effects beside the numbers, they stand below them, and so does when
+ * they happen if that has no room either.
  */
 final class SectionText {
   private static final int LEAST_EFFECT = 36;
   private static final String INDENT = "    ";
+  private static final String WHEN = "when";
   private final Catalog.Section section;
   private final Style style;
   private final int width;
@@ -37,7 +39,7 @@ final class SectionText {
     }
     section.entries().getFirst().numbers().keySet().stream()
         .forEach(name -> add(">" + name, entry -> number(entry.numbers().getOrDefault(name, -1))));
-    add("when", Entry::when);
+    add(WHEN, Entry::when);
   }
 
   private static boolean isGood(Entry entry) {
@@ -67,11 +69,17 @@ final class SectionText {
       lines.addAll(table(true).lines(width, style));
       return lines;
     }
+    boolean whenFits = widest <= width;
+    if (!whenFits) {
+      columns.removeIf(column -> column.head().equals(WHEN));
+      numbers = table(false).lines(width, style);
+    }
     lines.add(numbers.getFirst());
     for (int i = 0; i < section.entries().size(); i++) {
       lines.add(numbers.get(i + 1));
-      List<String> words = List.of(section.entries().get(i).effect().split(" ", -1));
-      lines.addAll(Text.flow(INDENT, words, " ", width));
+      Entry entry = section.entries().get(i);
+      String text = whenFits ? entry.effect() : "(" + entry.when() + ") " + entry.effect();
+      lines.addAll(Text.flow(INDENT, List.of(text.split(" ", -1)), " ", width));
     }
     return lines;
   }

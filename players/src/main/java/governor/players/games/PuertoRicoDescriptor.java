@@ -7,6 +7,7 @@ import governor.players.puertorico.PuertoRicoGuide;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.editions.Editions;
 import java.util.List;
 
 /** Puerto Rico. */
@@ -20,7 +21,7 @@ final class PuertoRicoDescriptor {
     return new GameDescriptor<>(
         new PuertoRico(),
         PuertoRicoGame.class,
-        game -> game.config().expansions().isEmpty() ? "puertorico" : "puertorico-expanded",
+        PuertoRicoDescriptor::nets,
         PuertoRicoEncoder::new,
         PuertoRicoGuide::new,
         List.of(
@@ -45,5 +46,17 @@ final class PuertoRicoDescriptor {
             Strength.atFirstSight(0.018, 0.06),
             Strength.atFirstSight(0, 0),
             Strength.thinking(SHORT_THOUGHT, 0.01, 0.05, 1)));
+  }
+
+  /** The game is another one with nobles, and with other buildings; a festival changes little. */
+  private static String nets(PuertoRicoGame game) {
+    List<String> with = game.config().expansions();
+    if (with.contains(Editions.NOBLES)) {
+      return "puertorico-expanded";
+    }
+    if (with.contains(Editions.NEW_BUILDINGS)) {
+      return "puertorico-buildings";
+    }
+    return with.contains(Editions.BUCCANEER) ? "puertorico-expanded" : "puertorico";
   }
 }

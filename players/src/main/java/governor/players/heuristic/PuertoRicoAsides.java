@@ -38,11 +38,11 @@ final class PuertoRicoAsides {
     boolean judged = step == StepId.DRAFT || step == StepId.LAY_TILE || step == StepId.RAID;
     boolean ofExpansion = Action.verb(options.get(0)) > Verb.PASS;
     // What is left are gifts (colonists, a tile), which the rules list before to pass.
-    return judged || ofExpansion ? best(s, options, Double.NEGATIVE_INFINITY) : gift(s, options);
+    return judged || ofExpansion ? best(s, options, Double.NEGATIVE_INFINITY) : gift(options);
   }
 
   /** Takes what is offered, and of people from the ship the noble. */
-  private int gift(PuertoRicoState s, Options options) {
+  private int gift(Options options) {
     int last = options.get(options.size() - 1);
     return Action.verb(last) == Verb.TAKE_NOBLE && outlook.w.aware ? last : options.get(0);
   }
@@ -68,7 +68,7 @@ final class PuertoRicoAsides {
       case Verb.LAY_FOREST -> engine.forest(s);
       case Verb.MOVE_GUEST, Verb.MOVE_NOBLE_GUEST -> guest(s, a);
       case Verb.PUT_COLONIST, Verb.PUT_NOBLE -> AT_WORK + place(s, a);
-      case Verb.PAY_COLONIST, Verb.PAY_NOBLE -> -person(s, a);
+      case Verb.PAY_COLONIST, Verb.PAY_NOBLE -> -person(a);
       case Verb.PAY_GOOD -> -outlook.single(s, a);
       case Verb.PAY_POINT -> -PuertoRicoOutlook.chip(s, outlook.seat);
       case Verb.SUPPLY -> PuertoRicoOutlook.chip(s, outlook.seat) - outlook.single(s, a);
@@ -78,7 +78,7 @@ final class PuertoRicoAsides {
     };
   }
 
-  private static double person(PuertoRicoState s, int circle) {
+  private static double person(int circle) {
     return circle == Circle.SAN_JUAN ? IDLE : AT_WORK;
   }
 

@@ -9,7 +9,6 @@ import governor.puertorico.Circle;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.RuleSet;
 import governor.puertorico.StepId;
-import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import governor.puertorico.edge.What;
 import governor.puertorico.hooks.NobleRule;
@@ -21,9 +20,8 @@ import java.util.Optional;
  * Builder phase: an owner who has too few doubloons for a building gives all of them and, for each
  * one that is missing, something else: at most one person, one barrel and one point. They go to
  * their supplies. The one person on the black market itself must stay, so it is known whether that
- * is a noble. All that makes building
- * cheaper or rewards it is judged before anything is given, so that the person may come from a
- * quarry or a building that helped.
+ * is a noble. All that makes building cheaper or rewards it is judged before anything is given, so
+ * that the person may come from a quarry or a building that helped.
  */
 public final class BlackMarket extends Building implements PaymentRule, NobleRule {
   /** What can be given, in the order in which it is given. */

@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 
 /** The base game, its expansions and house rules by name, and how they go together. */
 public final class Editions {
-  static final String NEW_BUILDINGS = "new-buildings";
-  static final String NOBLES = "nobles";
-  static final String BUCCANEER = "buccaneer";
-  static final String FESTIVAL = "festival";
+  public static final String NEW_BUILDINGS = "new-buildings";
+  public static final String NOBLES = "nobles";
+  public static final String BUCCANEER = "buccaneer";
+  public static final String FESTIVAL = "festival";
 
   /** The published ones. Whatever order they are written in, they are installed in this one. */
   private static final List<Expansion> PUBLISHED =
