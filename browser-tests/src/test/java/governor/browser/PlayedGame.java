@@ -112,10 +112,14 @@ final class PlayedGame {
 
   /** A table where this visitor goes on in the first seat against computer players; its id. */
   String continued(Page page, String address, int ply) {
+    return continued(page, address, imported(page, address), ply);
+  }
+
+  /** The same from a record that this visitor has imported already. */
+  static String continued(Page page, String address, String table, int ply) {
     Map<String, Object> computer = Map.of("kind", "computer", "level", Levels.USUAL);
     List<Map<String, Object>> seats =
         List.of(Map.of("kind", "me", "name", "Anna"), computer, computer);
-    String table = imported(page, address);
     return post(
         page, address + "api/v1/tables/" + table + "/continue", Map.of("ply", ply, "seats", seats));
   }

@@ -6,15 +6,13 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * At the smallest window that needs no scrolling every part of a table is in sight at each stage of
  * a game, and everything that can be pressed is at least 44 px wide and high.
  */
 final class RoomTest extends Visits {
-  private static final int WIDTH = 1280;
-  private static final int HEIGHT = 720;
   private static final int LOOKS = 8;
 
   /** Parts of which something is out of sight; a pixel may be lost by rounding. */
@@ -49,16 +47,23 @@ final class RoomTest extends Visits {
       }
       """;
 
+  /** All that expansions bring needs a larger window. */
   @ParameterizedTest
-  @ValueSource(strings = {"sanjuan:2e+new-buildings+events", "puertorico"})
-  void allIsInSightAndLargeEnoughToPress(String preset) {
+  @CsvSource({
+    "sanjuan:2e+new-buildings+events, 1280, 720",
+    "puertorico, 1280, 720",
+    "puertorico+new-buildings+nobles+buccaneer+festival, 1440, 900"
+  })
+  void allIsInSightAndLargeEnoughToPress(String preset, int width, int height) {
     PlayedGame game = PlayedGame.of(preset, "room");
-    Page page = house().visitor("Anna", WIDTH, HEIGHT);
+    Page page = house().visitor("Anna", width, height);
     TablePage table = new TablePage(page);
     page.navigate(house().address());
     List<String> found = new ArrayList<>();
+    String record = game.imported(page, house().address());
     for (int ply : game.asked(LOOKS)) {
-      page.navigate(house().address() + "t/" + game.continued(page, house().address(), ply));
+      String next = PlayedGame.continued(page, house().address(), record, ply);
+      page.navigate(house().address() + "t/" + next);
       table.waitForTurn();
       for (String what : List.of(CROWDED, SMALL)) {
         found.addAll(looks(page, what).stream().map(one -> "choice " + ply + ": " + one).toList());

@@ -10,6 +10,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The files of the app as they lie in this module, and the pieces that they have to know. */
@@ -31,6 +33,17 @@ final class App {
     }
   }
 
+  /** The app's own style sheets and scripts for Puerto Rico, by file name. */
+  static Map<String, String> ofPuertoRico() {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      return files
+          .filter(file -> file.toString().matches(".*puertorico(/\\w+\\.js|\\.css)"))
+          .collect(Collectors.toMap(file -> file.getFileName().toString(), App::read));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static String read(Path file) {
     try {
       return Files.readString(file);
@@ -45,9 +58,10 @@ final class App {
         .presets().stream().flatMap(preset -> sections(new SanJuan(), preset.name()));
   }
 
-  /** The pieces of Puerto Rico with all its roles. */
+  /** The pieces of every preset of Puerto Rico, with all its roles. */
   static Stream<Catalog.Section> puertoRico() {
-    return sections(new PuertoRico(), "puertorico");
+    return new PuertoRico()
+        .presets().stream().flatMap(preset -> sections(new PuertoRico(), preset.name()));
   }
 
   private static Stream<Catalog.Section> sections(GameFamily family, String name) {

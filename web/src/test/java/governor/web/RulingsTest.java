@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The app carries the pages of rulings that its rules screen shows. */
 final class RulingsTest {
   @ParameterizedTest
-  @ValueSource(strings = {"san-juan.md", "puerto-rico.md"})
+  @ValueSource(strings = {"san-juan.md", "puerto-rico.md", "puerto-rico-expansions.md"})
   void thePagesOfTheRepositoryAreInTheApp(String file) throws IOException {
     try (InputStream in = getClass().getResourceAsStream("/governor/web/rulings/" + file)) {
       assertThat(in).isNotNull();

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.GameFamily;
 import governor.puertorico.PuertoRico;
+import governor.puertorico.editions.Sets;
 import governor.sanjuan.SanJuan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +76,43 @@ final class TextsTest {
           .forEach(name -> wanted.add("start.rule." + family.name() + "." + name));
     }
     assertThat(Messages.all(language)).containsKeys(wanted.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyExpansionAndEveryWayToChooseBuildingsHasItsWords(String language) {
+    List<String> wanted = new ArrayList<>();
+    for (GameFamily.Preset preset : new PuertoRico().presets()) {
+      String[] parts = preset.name().split("\\+");
+      for (int i = 1; i < parts.length; i++) {
+        wanted.add("start.expansion.puertorico." + parts[i]);
+        wanted.add("start.expansion-about.puertorico." + parts[i]);
+        wanted.add("rules.part." + parts[i]);
+      }
+    }
+    for (Sets.NamedSet set : Sets.all()) {
+      wanted.add("start.rule.puertorico.set." + set.name());
+    }
+    wanted.addAll(
+        List.of("start.rule.puertorico.draft.players", "start.rule.puertorico.draft.chance"));
+    assertThat(wanted).hasSizeGreaterThan(12);
+    assertThat(Messages.all(language)).containsKeys(wanted.toArray(String[]::new));
+  }
+
+  /** The start screen reads from the server's lines which values there are. */
+  @Test
+  void theServersLinesNameAllSetsAndWaysToDraft() {
+    Map<String, String> about =
+        new PuertoRico()
+            .settings().stream()
+                .collect(Collectors.toMap(GameFamily.Setting::name, GameFamily.Setting::about));
+
+    assertThat(about.get("set"))
+        .startsWith("With new-buildings:")
+        .endsWith(": " + String.join(", ", Sets.names()) + ".");
+    assertThat(about.get("draft"))
+        .startsWith("With new-buildings:")
+        .contains("draft=players", "draft=chance");
   }
 
   @ParameterizedTest

@@ -47,6 +47,14 @@ final class ExplanationsTest {
           puertorico   | ships           | "ships" could be cargo ship or colonist ship.
           puertorico   | doubloons       | Doubloon. The money
           puertorico   | san juan        | San Juan. Where
+          puertorico+nobles+new-buildings | nobles | Noble. Stands wherever
+          puertorico+nobles+new-buildings | forest | Forest (acts: settler).
+          puertorico+nobles+new-buildings | draft | Draft. Before the game
+          puertorico+nobles+new-buildings | statue | Statue (cost 10, 8 points, 1 copy, spaces 2, circles 0, quarries 4,
+          puertorico+nobles+new-buildings | guests | Guests. Those who stand on a guesthouse
+          puertorico+buccaneer+festival | kidnapped | Kidnapped role. A role that
+          puertorico+buccaneer+festival | buccaneer | Buccaneer. The buccaneer acts alone
+          puertorico+buccaneer+festival | festival | Festival. Asks for
           sanjuan:2e   | goods           | Good. A card
           sanjuan:2e   | price           | Prices. What
           sanjuan:2e   | builder phase   | Builder. Everybody may build

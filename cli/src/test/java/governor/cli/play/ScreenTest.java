@@ -44,6 +44,25 @@ final class ScreenTest {
     everyScreenFits(game, new PuertoRicoTable(game), GAMES);
   }
 
+  /** Expansions alone and together, with every way to choose the buildings. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "puertorico+new-buildings players=5",
+        "puertorico+nobles players=4",
+        "puertorico+buccaneer players=5",
+        "puertorico+festival players=3",
+        "puertorico+new-buildings+nobles+buccaneer+festival players=2",
+        "puertorico+new-buildings+nobles+buccaneer+festival players=3 draft=chance",
+        "puertorico+new-buildings+nobles+buccaneer+festival players=4",
+        "puertorico+new-buildings+nobles+buccaneer+festival players=5 set=novelties",
+        "puertorico+new-buildings+nobles+buccaneer+festival players=4 set=sea refuse-colonists"
+      })
+  void expansionsOfPuertoRicoFit(String config) {
+    PuertoRicoGame game = PuertoRico.game(config);
+    everyScreenFits(game, new PuertoRicoTable(game), GAMES);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -8,6 +8,7 @@ import governor.puertorico.Building;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.editions.BaseGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +33,10 @@ final class PreviewsTest {
     throw new AssertionError(words);
   }
 
+  private int number(Building building) {
+    return game.rules().number(building);
+  }
+
   private void build(int from, int to) {
     for (int building = from; building < to; building++) {
       s.build(0, building, 0);
@@ -46,7 +51,7 @@ final class PreviewsTest {
 
   @Test
   void oneSpaceIsEnoughForASmallBuilding() {
-    build(Building.SMALL_MARKET.ordinal(), Building.GUILD_HALL.ordinal() - 1);
+    build(number(BaseGame.SMALL_MARKET), number(BaseGame.GUILD_HALL) - 1);
     assertThat(s.freeSpaces(0)).isOne();
     s.earn(0, 10);
     assertThat(choice("take builder")).matches("take builder: you can build \\d+ kinds?");
@@ -54,8 +59,9 @@ final class PreviewsTest {
 
   @Test
   void whoHasNoMoneyCanPayNothing() {
-    s.build(0, Building.SMALL_INDIGO_PLANT.ordinal(), s.doubloons(0));
-    s.build(0, Building.SMALL_MARKET.ordinal(), 0);
+    s.spend(0, s.doubloons(0));
+    s.build(0, number(BaseGame.SMALL_INDIGO_PLANT), 0);
+    s.build(0, number(BaseGame.SMALL_MARKET), 0);
     assertThat(choice("take builder")).isEqualTo("take builder: you can't pay any");
   }
 
@@ -69,7 +75,7 @@ final class PreviewsTest {
   @Test
   void aFullIslandTakesNoTile() {
     while (!s.islandIsFull(0)) {
-      s.drawToIsland(0);
+      s.layTile(0, s.drawForIsland(0));
     }
     assertThat(choice("take settler")).isEqualTo("take settler: your island is full");
   }

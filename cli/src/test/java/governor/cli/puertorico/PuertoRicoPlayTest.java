@@ -18,12 +18,18 @@ final class PuertoRicoPlayTest {
 
   @TempDir Path home;
 
+  private static final String ALL = "puertorico+new-buildings+nobles+buccaneer+festival";
+
   private Run play(String input, int players) {
+    return play(input, "puertorico", players);
+  }
+
+  private Run play(String input, String game, int players) {
     return Run.of(
         home,
         input,
         "play",
-        "puertorico",
+        game,
         "players=" + players,
         "--seats",
         "human:Anna" + ",random".repeat(players - 1),
@@ -40,8 +46,16 @@ final class PuertoRicoPlayTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void aWholeGameFitsTheTerminal(int players) throws IOException {
-    Run run = play("1\n".repeat(2000), players);
+    fits(play("1\n".repeat(2000), players));
+  }
 
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void aWholeGameWithAllExpansionsFitsToo(int players) throws IOException {
+    fits(play("1\n".repeat(3000), ALL, players));
+  }
+
+  private void fits(Run run) throws IOException {
     assertThat(run.exit()).isZero();
     assertThat(run.out()).contains("The game is over.").contains("points from");
     assertThat(run.out().lines().filter(line -> !line.contains("SHA") && !line.contains("saved")))
@@ -65,6 +79,26 @@ final class PuertoRicoPlayTest {
         .contains("Island I\u25CB @@@@@@@@@@@ 11 free".replace('@', SLOT))
         .contains("City   @@@@@@@@@@@@ 12 free".replace('@', SLOT))
         .contains("free: island 11, city 12 \u00B7 1 unmanned");
+  }
+
+  @Test
+  void showsTheDraftWithItsPlaces() {
+    assertThat(play("church\n", ALL, 3).out())
+        .contains("Draft  price 1: 1  price 2: 2  price 3: 1  price 4: 1  price 5: 2  price 6: 1")
+        .contains("In     nothing yet")
+        .containsPattern("In     (.*, )?church")
+        .contains("Drafted: church by Anna")
+        .containsPattern("1 (draft )?small market: (cost )?1");
+  }
+
+  @Test
+  void showsNoblesAndWhatTheFestivalAsksFor() {
+    assertThat(play("", "puertorico+nobles+festival+buccaneer", 4).out())
+        .contains("4 on the ship (1 noble, 19 left)")
+        .containsPattern("Festival own 3 [a-z]+ . make [0-9a-z, ]+ . build [a-z ]+\\n")
+        .contains("captain  prospector")
+        .contains("take buccaneer: you act alone")
+        .doesNotContain(" due");
   }
 
   @Test

@@ -9,10 +9,12 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The links between the rulings and examples of a document in docs/rules and the tests that cite
  * them. {@code tools/rule-links} writes them; {@link RuleLinksTest} sees to it that they are right.
+ * The tests of a module may cite several documents, which then have no number in common.
  */
 final class RuleLinks {
   /** The documents, each with the module whose tests cite it. */
@@ -20,21 +22,24 @@ final class RuleLinks {
       new TreeMap<>(
           java.util.Map.of(
               "docs/rules/puerto-rico.md", "puerto-rico",
+              "docs/rules/puerto-rico-expansions.md", "puerto-rico",
               "docs/rules/san-juan.md", "san-juan"));
 
   private final Path root;
   private final String file;
+  private final String module;
   private final RuleDocument document;
   private final TestCitations citations;
 
   private RuleLinks(Path root, String file, String module) throws IOException {
     this.root = root;
     this.file = file;
+    this.module = module;
     this.document = RuleDocument.of(Files.readString(root.resolve(file)));
     this.citations = TestCitations.of(root, module);
   }
 
-  /** Both documents of the repository at this place. */
+  /** The documents of the repository at this place. */
   static List<RuleLinks> all(Path root) throws IOException {
     List<RuleLinks> all = new ArrayList<>();
     for (String file : MODULES.keySet()) {
@@ -48,15 +53,12 @@ final class RuleLinks {
   /** Writes the links anew, unless only to check, and says what only a person can mend. */
   public static void main(String[] arguments) throws IOException {
     Path root = Path.of("");
-    List<String> problems = new ArrayList<>();
     if (!List.of(arguments).contains("check")) {
       for (RuleLinks links : all(root)) {
         links.write();
       }
     }
-    for (RuleLinks links : all(root)) {
-      problems.addAll(links.problems());
-    }
+    List<String> problems = problems(root);
     problems.forEach(System.err::println);
     if (!problems.isEmpty()) {
       System.exit(1);
@@ -78,23 +80,39 @@ final class RuleLinks {
     return folder.relativize(citations.place(test)).toString().replace('\\', '/');
   }
 
-  /** What is wrong, a sentence each. */
-  List<String> problems() {
-    List<String> problems = new ArrayList<>();
-    SortedSet<String> known = new TreeSet<>();
-    for (RuleDocument.Entry entry : document.entries()) {
-      if (!known.add(RuleDocument.key(entry.number()))) {
-        problems.add(at(entry) + " stands there twice; give one of them a number of its own.");
-      }
-      check(entry, problems);
+  /** What is wrong with the documents at this place, a sentence each. */
+  static List<String> problems(Path root) throws IOException {
+    SortedMap<String, List<RuleLinks>> byModule = new TreeMap<>();
+    for (RuleLinks links : all(root)) {
+      byModule.computeIfAbsent(links.module, unused -> new ArrayList<>()).add(links);
     }
-    citations.mentions(
-        (number, where) -> {
-          if (!known.contains(RuleDocument.key(number))) {
-            problems.add(where + " cites " + number + ", which " + file + " does not have.");
-          }
-        });
+    List<String> problems = new ArrayList<>();
+    byModule.values().forEach(documents -> check(documents, problems));
     return problems;
+  }
+
+  /** Looks at all documents that the tests of a module cite. */
+  private static void check(List<RuleLinks> documents, List<String> problems) {
+    SortedSet<String> known = new TreeSet<>();
+    for (RuleLinks links : documents) {
+      for (RuleDocument.Entry entry : links.document.entries()) {
+        if (!known.add(RuleDocument.key(entry.number()))) {
+          problems.add(
+              links.at(entry) + " stands there twice; give one of them a number of its own.");
+        }
+        links.check(entry, problems);
+      }
+    }
+    String files = documents.stream().map(links -> links.file).collect(Collectors.joining(" or "));
+    documents
+        .getFirst()
+        .citations
+        .mentions(
+            (number, where) -> {
+              if (!known.contains(RuleDocument.key(number))) {
+                problems.add(where + " cites " + number + ", which " + files + " does not have.");
+              }
+            });
   }
 
   private void check(RuleDocument.Entry entry, List<String> problems) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +23,7 @@ final class RuleLinksTest {
 
   @Test
   void theDocumentsAndTheTestsAgree() throws IOException {
-    assertThat(RuleLinks.all(ROOT)).hasSize(2);
+    assertThat(RuleLinks.all(ROOT)).hasSize(3);
     assertThat(problems(ROOT)).as("tools/rule-links mends links").isEmpty();
   }
 
@@ -105,6 +104,27 @@ final class RuleLinksTest {
     assertThat(problems(home)).singleElement().asString().contains("twice");
   }
 
+  /** Both pages about Puerto Rico are cited by the tests of one module. */
+  @Test
+  void twoDocumentsShareTheTestsOfAModule() throws IOException {
+    Path tests = Files.createDirectories(home.resolve("puerto-rico/src/test/java"));
+    Files.writeString(
+        tests.resolve("HarborTest.java"),
+        "class HarborTest {\n  @Test\n  void r1_loads() {}\n\n  @Test\n  void x1_sends() {}\n}\n");
+    String place = "[HarborTest]: ../../puerto-rico/src/test/java/HarborTest.java\n";
+    String base = page("| R1 | Loads. | [HarborTest] |", place);
+    write("puerto-rico.md", base);
+    write("puerto-rico-expansions.md", page("| X-1 | Sends. | [HarborTest] |", place));
+    assertThat(problems(home)).isEmpty();
+    write("puerto-rico-expansions.md", page("| X-2 | Sends. | (no test: why) |", place));
+    assertThat(problems(home))
+        .containsExactly(
+            "HarborTest.x1_sends cites x1, which docs/rules/puerto-rico-expansions.md or"
+                + " docs/rules/puerto-rico.md does not have.");
+    write("puerto-rico-expansions.md", base);
+    assertThat(problems(home)).anyMatch(each -> each.contains("R1 stands there twice"));
+  }
+
   @Test
   void linksAreWritten() throws IOException {
     rules("| Q-1 | Draws. | |", "| Q-2 | Shuffles. | [GoneTest] |", "| T2-08b | Builds. | |");
@@ -122,17 +142,21 @@ final class RuleLinksTest {
   }
 
   private static List<String> problems(Path root) throws IOException {
-    List<String> problems = new ArrayList<>();
-    for (RuleLinks links : RuleLinks.all(root)) {
-      problems.addAll(links.problems());
-    }
-    return problems;
+    return RuleLinks.problems(root);
   }
 
   private void rules(String... rows) throws IOException {
+    write("san-juan.md", page(String.join("\n", rows), LINK));
+  }
+
+  private static String page(String rows, String places) {
+    String table = "| number | ruling | tests |\n|---|---|---|\n" + rows;
+    return "# Rules\n\n" + table + "\n\n" + places;
+  }
+
+  private void write(String page, String text) throws IOException {
     Path folder = Files.createDirectories(home.resolve("docs/rules"));
-    String table = "| number | ruling | tests |\n|---|---|---|\n" + String.join("\n", rows);
-    Files.writeString(folder.resolve("san-juan.md"), "# Rules\n\n" + table + "\n\n" + LINK);
+    Files.writeString(folder.resolve(page), text);
   }
 
   private void tests(String... names) throws IOException {

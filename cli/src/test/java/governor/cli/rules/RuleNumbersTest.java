@@ -1,5 +1,8 @@
 package governor.cli.rules;
 
+import static governor.cli.rules.RuleTables.document;
+import static governor.cli.rules.RuleTables.listed;
+import static governor.cli.rules.RuleTables.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.cli.Families;
@@ -7,7 +10,6 @@ import governor.core.Catalog;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
-import governor.puertorico.Building;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.RuleSet;
@@ -16,27 +18,31 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The numbers in the tables of docs/rules are those of the engines. */
 final class RuleNumbersTest {
-  private static final Path ROOT =
-      Files.exists(Path.of("checks")) ? Path.of("") : Path.of("..").normalize();
-  private static final Pattern SETTING = Pattern.compile("(?m)^\\| `([a-z-]+)(?:=N)?` \\|");
+  private static final Pattern SETTING = Pattern.compile("(?m)^\\| `([a-z-]+)(?:=[A-Z]+)?` \\|");
 
   @Test
   void everyHouseRuleIsThereAndNoOther() throws IOException {
     for (GameFamily family : Families.all()) {
-      String name = family.title().toLowerCase(java.util.Locale.ROOT).replace(' ', '-');
-      assertThat(SETTING.matcher(document(name)).results().map(row -> row.group(1)))
+      assertThat(SETTING.matcher(documents(family)).results().map(row -> row.group(1)))
           .containsExactlyInAnyOrderElementsOf(
               family.settings().stream().map(GameFamily.Setting::name).toList());
     }
+  }
+
+  /** All pages about a family of games. */
+  private static String documents(GameFamily family) throws IOException {
+    String name = family.title().toLowerCase(Locale.ROOT).replace(' ', '-');
+    Path expansions = RuleTables.page(name + "-expansions");
+    return document(name) + (Files.exists(expansions) ? Files.readString(expansions) : "");
   }
 
   // ---- Puerto Rico ----------------------------------------------------------------------------
@@ -45,18 +51,8 @@ final class RuleNumbersTest {
   void puertoRicosPieces() throws IOException {
     String document = document("puerto-rico");
     RuleSet rules = puertoRico(4);
-    for (Building building : Building.values()) {
-      int kind = building.ordinal();
-      String row =
-          row(
-              building.title(),
-              rules.cost(kind),
-              rules.points(kind),
-              rules.circles(kind),
-              rules.copies(kind),
-              rules.column(kind),
-              rules.spaces(kind));
-      assertThat(document).contains(row);
+    for (int kind = 0; kind < rules.kinds(); kind++) {
+      assertThat(document).contains(RuleTables.building(rules, kind));
     }
     for (Good good : Good.values()) {
       int kind = good.ordinal();
@@ -73,7 +69,7 @@ final class RuleNumbersTest {
         .contains(byPlayers("points in the pool", RuleSet::pool))
         .contains(byPlayers("colonists in the supply", RuleSet::colonists))
         .contains(byPlayers("cargo ships", this::ships))
-        .contains(byPlayers("role cards", RuleSet::roles))
+        .contains(byPlayers("role cards", rules -> Integer.bitCount(rules.roles())))
         .contains(
             byPlayers(
                 "roles that each player takes in a round", each -> each.picks() / each.players()))
@@ -201,23 +197,5 @@ final class RuleNumbersTest {
 
   private static List<Catalog.Entry> cards(String edition) {
     return catalog(edition).sections().stream().flatMap(each -> each.entries().stream()).toList();
-  }
-
-  // ---- tables ---------------------------------------------------------------------------------
-
-  private static String listed(int size, java.util.function.IntFunction<String> each) {
-    return IntStream.range(0, size).mapToObj(each).collect(Collectors.joining(", "));
-  }
-
-  private static String row(Object first, Object... cells) {
-    StringBuilder row = new StringBuilder("\n| ").append(first).append(" |");
-    for (Object cell : cells) {
-      row.append(' ').append(cell).append(" |");
-    }
-    return row.toString();
-  }
-
-  private static String document(String name) throws IOException {
-    return Files.readString(ROOT.resolve("docs/rules").resolve(name + ".md"));
   }
 }

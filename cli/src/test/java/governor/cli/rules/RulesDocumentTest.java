@@ -28,6 +28,18 @@ final class RulesDocumentTest {
   }
 
   @Test
+  void expansionsWithAPageOfTheirOwnNameItToo() {
+    String page = "docs/rules/puerto-rico-expansions.md";
+    List<String> lines = Run.of(home, "rules puertorico+nobles").out().lines().toList();
+    assertThat(lines.get(lines.size() - 2)).endsWith("docs/rules/puerto-rico.md");
+    assertThat(lines.getLast()).startsWith("Those of its expansions: ").endsWith(page);
+    assertThat(Path.of(lines.getLast().substring(lines.getLast().lastIndexOf(' ') + 1)))
+        .isRegularFile();
+    assertThat(Run.of(home, "rules puertorico").out()).doesNotContain(page);
+    assertThat(Run.of(home, "rules sanjuan:2e+events").out()).doesNotContain("its expansions");
+  }
+
+  @Test
   void thePathIsShortInTheCheckoutAndWholeElsewhere() throws IOException {
     Path root = home.resolve("governor");
     Path file = root.resolve("docs/rules/san-juan.md");

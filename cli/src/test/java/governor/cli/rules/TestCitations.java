@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * Which tests of a module cite which rulings. A test cites the number with which its name begins
- * (q16_..., r9_..., t2_08b_...). Comments may mention numbers (Q-16, R9, T2-08b); that makes no
- * test, but the number must exist.
+ * (q16_..., r9_..., x12_..., t2_08b_...). Comments may mention numbers (Q-16, R9, X-12, T2-08b);
+ * that makes no test, but the number must exist.
  */
 final class TestCitations {
   private static final Pattern TEST =
@@ -28,7 +28,7 @@ final class TestCitations {
       Pattern.compile("([a-z]+[0-9]*_[0-9]+[a-z]?|[a-z][0-9]+[a-z]?)_.+");
   private static final Pattern COMMENT = Pattern.compile("(?m)//.*$|^\\s*/?\\*.*$");
   private static final Pattern MENTIONED =
-      Pattern.compile("\\b(?:Q-[0-9]+|N-[0-9]+|T[12Y]-[0-9]+[a-z]?|[RSD][0-9]+)\\b");
+      Pattern.compile("\\b(?:[QNX]-[0-9]+|T[12Y]-[0-9]+[a-z]?|[RSDE][0-9]+)\\b");
 
   private record Mention(String number, String where) {}
 

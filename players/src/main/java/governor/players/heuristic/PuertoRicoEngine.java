@@ -122,7 +122,7 @@ final class PuertoRicoEngine {
     if ((hooks.mask >>> building & 1) == 0) {
       return 0;
     }
-    boolean itself = s.rules().building(building) == CITY_HALL;
+    boolean itself = building == s.rules().number(CITY_HALL);
     boolean more = itself && !s.owns(outlook.seat, CITY_HALL);
     int now = hooks.of(building).score(s, outlook.seat) + (more ? 1 : 0);
     return now + worth.growth(building) * outlook.rounds;

@@ -78,7 +78,7 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
     int step = Agenda.step(frame);
     outlook.look(s, Agenda.seat(frame));
     engine.look(s);
-    if (s.rules().asking(s) == HACIENDA
+    if (HACIENDA.equals(s.rules().asking(s))
         && s.islandSize(outlook.seat) == PuertoRicoState.MOST_TILES - 1) {
       return options.get(options.size() - 1);
     }

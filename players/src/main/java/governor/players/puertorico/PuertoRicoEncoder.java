@@ -337,7 +337,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
       for (int kinds = Agenda.a(top); kinds != 0; kinds &= kinds - 1) {
         f[n++] = stored + Integer.numberOfTrailingZeros(kinds);
       }
-    } else if (rules.asking(s) == HACIENDA && Agenda.a(top) != 0) {
+    } else if (HACIENDA.equals(rules.asking(s)) && Agenda.a(top) != 0) {
       f[n++] = drawing;
     }
     if (running) {

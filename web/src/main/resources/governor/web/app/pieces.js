@@ -18,16 +18,25 @@ import { slug } from './icons.js';
  * @typedef {{what: string, seat: number, piece: string, number: number}} Figure a number of the rules that no entry holds
  */
 
+/**
+ * A preset taken apart: "sanjuan:2e+events" is the game, its edition and its expansions. A game with
+ * only one edition names none: "puertorico+nobles".
+ *
+ * @returns {{game: string, edition: string, expansions: string[]}}
+ */
+export function partsOf(/** @type {string} */ preset) {
+  const [name, ...expansions] = preset.split('+');
+  const [game, edition = ''] = name.split(':');
+  return { game, edition, expansions };
+}
+
 /** What to call the game of a config: "San Juan, 2nd edition, Events". */
 export function titleOf(/** @type {string} */ config) {
-  const preset = config.split(' ')[0];
-  const [game, modules = ''] = preset.split(':');
-  const events = modules.endsWith('+events');
-  const edition = modules.replace(/\+events$/, '');
-  const parts = [first([`${game}.title`], game)];
-  if (edition) parts.push(first([`start.preset.${game}.${edition}`], edition));
-  if (events) parts.push(t('start.events-short'));
-  return parts.join(', ');
+  const { game, edition, expansions } = partsOf(config.split(' ')[0]);
+  const title = first([`${game}.title`], game);
+  if (!edition) return [title, ...expansions.map((one) => first([`start.expansion.${game}.${one}`], one))].join(', ');
+  const preset = [edition, ...expansions.filter((one) => one !== 'events')].join('+');
+  return [title, first([`start.preset.${game}.${preset}`], preset), ...(expansions.includes('events') ? [t('start.events-short')] : [])].join(', ');
 }
 
 /** @type {Map<string, Promise<Pieces>>} */
@@ -47,27 +56,35 @@ export function piecesOf(/** @type {string} */ config) {
 /** What the redesign of San Juan calls roles and goods, by their names in the other editions. */
 const REDESIGNED = { adventurer: 'prospector', tomato: 'indigo', egg: 'sugar', flour: 'tobacco', zeppelin: 'coffee', ship: 'silver' };
 
+/** How the pictures of Puerto Rico's pieces are called: by section, and what of the name is left out. @type {Record<string, [string, string]>} */
+const KINDS = { 'Island tiles': ['tile', '-plantation'], 'Goods': ['good', ''], 'Roles': ['role', ''] };
+
 export class Pieces {
-  /** @param {string} config @param {{config?: string, title: string, sections: {title: string, entries: Entry[]}[], figures?: Figure[]}} catalog */
+  /** @param {string} config @param {{config?: string, title: string, sections: {title: string, entries: Entry[]}[], topics?: {key: string}[], figures?: Figure[]}} catalog */
   constructor(config, catalog) {
     this.config = config;
     const [name, ...words] = (catalog.config ?? config).split(' ');
-    const [game, modules = ''] = name.split(':');
+    const { game, edition, expansions } = partsOf(name);
     this.game = game;
     /** The edition, then its expansions. */
-    this.modules = modules.split('+').filter(Boolean);
+    this.modules = [edition, ...expansions].filter(Boolean);
     /** The house rules in force with their values. @type {Map<string, string>} */
     this.settings = new Map(words.map((word) => /** @type {[string, string]} */ (/^([^=]+)=?(.*)$/.exec(word)?.slice(1) ?? [word, ''])));
     this.players = Number(this.settings.get('players') ?? 0);
     this.settings.delete('players');
     this.sections = catalog.sections;
+    /** What the rules speak of besides pieces. */
+    this.topics = new Set((catalog.topics ?? []).map((topic) => topic.key));
     this.figures = catalog.figures ?? [];
     /** @type {Map<string, Entry>} */
     this.byName = new Map();
+    /** @type {Map<string, string>} */
+    this.sectionByKey = new Map();
     for (const section of catalog.sections) {
       for (const entry of section.entries) {
         this.byName.set(entry.key, entry);
         this.byName.set(entry.name, entry);
+        this.sectionByKey.set(entry.key, section.title);
       }
     }
   }
@@ -75,6 +92,16 @@ export class Pieces {
   /** @returns {Entry | undefined} */
   entry(/** @type {string} */ name) {
     return this.byName.get(name);
+  }
+
+  /** The pieces of this section. @returns {Entry[]} */
+  section(/** @type {string} */ title) {
+    return this.sections.find((one) => one.title === title)?.entries ?? [];
+  }
+
+  /** The title of the section in which a piece stands. */
+  sectionOf(/** @type {string} */ name) {
+    return this.sectionByKey.get(this.byName.get(name)?.key ?? '') ?? '';
   }
 
   key(/** @type {string} */ name) {
@@ -119,10 +146,12 @@ export class Pieces {
   /** What else is to be said of it where there is room. */
   more(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    const section = this.sections.find((one) => one.entries.some((other) => other.key === entry?.key));
+    const section = this.sectionOf(name);
     if (!entry || !section) return '';
     const params = { carpenter: this.name('carpenter'), prospector: this.name('prospector') };
-    return [...this.sentences(`${this.game}.more.${entry.key}`, params), ...this.sentences(`${this.game}.more.in.${section.title}`)].join(' ');
+    // What holds for all that need a colonist does not hold for what has no place for one.
+    const ofAll = entry.numbers?.circles === 0 ? [] : this.sentences(`${this.game}.more.in.${section}`);
+    return [...this.sentences(`${this.game}.more.${entry.key}`, params), ...ofAll].join(' ');
   }
 
   /** When it acts. */
@@ -141,8 +170,7 @@ export class Pieces {
     const entry = this.byName.get(name);
     const id = slug(this.key(name));
     if (this.game === 'sanjuan') return `${entry && entry.cost < 0 ? 'event' : 'card'}-${id}`;
-    if (id === 'quarry' || id.endsWith('-plantation')) return `tile-${id.replace('-plantation', '')}`;
-    if (!entry || entry.points >= 0) return `building-${id}`;
-    return `${entry.cost >= 0 ? 'good' : 'role'}-${id}`;
+    const [kind, rest] = KINDS[this.sectionOf(name)] ?? ['building', ''];
+    return `${kind}-${rest && id.endsWith(rest) ? id.slice(0, -rest.length) : id}`;
   }
 }

@@ -3,10 +3,13 @@ import { html, nothing } from 'lit';
 import { capital, list, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { PlainBoard } from '../table/board.js';
-import { GOODS } from './model.js';
+import { draftScreen, isDrafting } from './draft.js';
+import { guestControls, isGuest } from './guests.js';
+import { festival } from './festival.js';
 import { market } from './market.js';
 import { meters } from './meters.js';
 import { mine } from './mine.js';
+import { isBuilding } from './model.js';
 import { opponents } from './opponents.js';
 import { Placement } from './placement.js';
 import { isIdle, previewText } from './preview.js';
@@ -19,14 +22,28 @@ import { sentenceOf, translateWords } from './words.js';
 
 const TABS = ['table', 'me', 'market', 'opponents', 'log'];
 
-/** Where on a phone the decision of each kind is; all others are on the table. @type {Record<string, string>} */
-const PLACES = { PLACE: 'me', STORE: 'me', EXTRA_GOOD: 'me', BUILD: 'market', HOSPICE: 'me', UNIVERSITY: 'me' };
+/** Where on a phone the decision of each kind is; a building's own question is with the building, all others are on the table. @type {Record<string, string>} */
+const PLACES = { PLACE: 'me', STORE: 'me', EXTRA_GOOD: 'me', BUILD: 'market', MOVE_GUESTS: 'me', RAID: 'me' };
 
-/** The kinds of decision that have their pictures on the board. */
-const PICTURED = new Set(['CHOOSE_ROLE', 'SETTLE', 'HACIENDA', 'PLACE', 'BUILD', 'EXTRA_GOOD', 'SELL', 'LOAD', 'STORE']);
+/** The verbs that have their pictures on the board, wherever they are asked. */
+const PICTURED = new Set([
+  'TAKE', 'TAKE_TILE', 'TAKE_FOREST', 'TAKE_GOOD', 'BUILD', 'SELL', 'SELL_AT_POST', 'LOAD', 'LOAD_OWN', 'DRAFT', 'KIDNAP', 'PIRACY', 'PLUNDER', 'RAID',
+]);
+
+/** The verbs whose piece is a place on the own board, where a tap takes them. */
+const ON_PLACES = new Set(['USE', 'DISCARD', 'MOVE_GUEST', 'MOVE_NOBLE_GUEST', 'PAY_COLONIST', 'PAY_NOBLE', 'PUT_COLONIST', 'PUT_NOBLE']);
+
+/** What is said beside the large button besides being drawn: what a building does, and to do nothing. */
+const SAID = ['USE', 'PASS'];
 
 /** The rule that bites in a decision, in one sentence. @type {Record<string, string>} */
 const RULES = { LOAD: 'loading', STORE: 'storage', SELL: 'house', PLACE: 'mayor' };
+
+/** Facts that stand in the sentence of a choice already. */
+const SAID_FACTS = ['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'];
+
+/** More roles than these do not stand below each other in a low window. */
+const MANY_ROLES = 7;
 
 /** Where the board shows one part at a time, the choices stand below it as sentences. */
 const NARROW = matchMedia('(max-width: 1099px)');
@@ -57,14 +74,38 @@ export default class PuertoRicoBoard extends PlainBoard {
     if (!ask) return;
     if (ask.kind === 'PLACE' && ask.draft) this.placement = new Placement(this.context, ask.draft);
     if (ask.kind === 'STORE' && ask.draft) this.storage = new Storage(this.context, ask.draft);
-    this.tab = PLACES[ask.kind] ?? 'table';
+    this.tab = this.placeOf(ask);
     if (NARROW.matches) scrollTo({ top: 0 });
+  }
+
+  /** Where on a phone a question is decided. */
+  placeOf(/** @type {import('../table/context.js').Ask} */ ask) {
+    if (ask.choices.some((one) => one.facts.some((fact) => fact.fact === 'draws-tile'))) return 'table';
+    const building = ask.kind.toLowerCase().replaceAll('_', ' ');
+    return PLACES[ask.kind] ?? (isBuilding(this.context.pieces, building) ? 'me' : 'table');
   }
 
   // ---- choosing ---------------------------------------------------------------------------------
 
   isChosen(/** @type {Choice} */ choice) {
     return this.chosen === choice.id;
+  }
+
+  /** The choice that lies on this tile or building of the asked seat; guests only where they are all that is asked. */
+  choiceOn(/** @type {string} */ place) {
+    const { ask } = this.context;
+    return ask?.choices.find((one) => ON_PLACES.has(one.verb) && one.piece === place && (!isGuest(one) || this.guestsAlone()));
+  }
+
+  /** Whether only guests are asked about. */
+  guestsAlone() {
+    return this.context.ask?.choices.every((one) => isGuest(one) || one.verb === 'PASS') ?? false;
+  }
+
+  /** A button beside the large one: doing nothing is done at once, all else like a tap on its picture. */
+  press(/** @type {Choice} */ choice) {
+    if (choice.verb === 'PASS') this.context.act([choice.id]);
+    else this.pick(choice);
   }
 
   /** Selects a choice; the second tap on it takes it. */
@@ -105,8 +146,11 @@ export default class PuertoRicoBoard extends PlainBoard {
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
   note(/** @type {Choice} */ choice) {
     if (choice.verb === 'TAKE') return isIdle(this, choice) ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}` : this.previewText(choice);
+    if (choice.verb === 'DRAFT') return this.context.pieces?.effect(choice.piece ?? '') ?? '';
     if (choice.verb === 'BUILD') return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
-    return (choice.facts ?? []).filter((one) => !['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'].includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
+    // A noble counts as a colonist too; the sentence has said whom one takes.
+    const said = choice.verb === 'TAKE_NOBLE' || choice.verb === 'TAKE_COLONIST' ? [...SAID_FACTS, 'gets-colonists'] : SAID_FACTS;
+    return (choice.facts ?? []).filter((one) => !said.includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
   }
 
   /** What a price is made of, where it is not the printed one. */
@@ -147,12 +191,35 @@ export default class PuertoRicoBoard extends PlainBoard {
   /** @returns {Choice[]} */
   others() {
     if (this.placement || this.storage || !this.pictured()) return [];
-    return (this.context.ask?.choices ?? []).filter((one) => one.verb === 'PASS');
+    return (this.context.ask?.choices ?? []).filter((one) => SAID.includes(one.verb));
   }
 
   pictured() {
     if (this.placement || this.storage) return true;
-    return PICTURED.has(this.context.ask?.kind ?? '') && !NARROW.matches;
+    const { ask } = this.context;
+    if (!ask) return false;
+    if (isDrafting(this.context.view) || this.guestsAlone()) return true;
+    return !NARROW.matches && ask.choices.some((one) => one.verb !== 'PASS' && this.isDrawn(one)) && ask.choices.every((one) => SAID.includes(one.verb) || isGuest(one) || this.isDrawn(one));
+  }
+
+  /** Whether the board shows where to tap for this choice. */
+  isDrawn(/** @type {Choice} */ choice) {
+    return PICTURED.has(choice.verb) || this.choiceOn(choice.piece ?? '')?.id === choice.id;
+  }
+
+  /** The choices that are listed as sentences: guests have controls of their own. @returns {Choice[]} */
+  listed() {
+    return (this.context.ask?.choices ?? []).filter((one) => !isGuest(one));
+  }
+
+  /** What can be done besides in the action bar. */
+  extras() {
+    return guestControls(this);
+  }
+
+  /** What goes on outside of any phase. */
+  stage() {
+    return isDrafting(this.context.view) ? t('puertorico.draft') : '';
   }
 
   sentence(/** @type {Choice} */ choice) {
@@ -179,8 +246,9 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   render() {
     const { context } = this;
-    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length}>
-      <div class="pr-top">${meters(this)}<p class="pr-why"><span>${this.remark()}</span></p></div>
+    if (isDrafting(context.view)) return html`<div class="pr drafting" data-kind=${context.ask?.kind ?? nothing}>${draftScreen(this)}</div>`;
+    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length} data-roles=${context.view.roles.length > MANY_ROLES ? 'many' : nothing}>
+      <div class="pr-top">${meters(this)}<p class="pr-why"><span>${this.remark()}</span></p>${festival(this)}</div>
       ${this.tabs()}
       ${shared(this)}
       ${mine(this, Math.max(0, context.me))}
@@ -200,7 +268,7 @@ export default class PuertoRicoBoard extends PlainBoard {
   }
 
   tabs() {
-    const place = this.context.ask ? PLACES[this.context.ask.kind] ?? 'table' : '';
+    const place = this.context.ask ? this.placeOf(this.context.ask) : '';
     return html`<div class="pr-tabs" role="tablist" aria-label=${t('puertorico.tabs')} data-rove>
       ${TABS.map((tab) => html`<button type="button" role="tab" data-item aria-selected=${String(this.tab === tab)} class=${this.tab === tab ? 'chosen' : ''} @click=${() => this.show(tab)}>
         ${t(`puertorico.tab.${tab}`)}${place === tab ? html`<span class="here" title=${t('puertorico.tab.asked')}>●<span class="unseen">${t('puertorico.tab.asked')}</span></span>` : nothing}</button>`)}

@@ -1,17 +1,17 @@
-/** How near each of the three game ends is, always in sight. */
-import { html } from 'lit';
+/** How near each of the game's ends is, always in sight. */
+import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { t } from '../app/i18n.js';
 import { ends } from './model.js';
 
 export function meters(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
-  const all = ends(context.view);
+  const all = ends(context.view, context.pieces);
   const city = { ...all.city, seat: context.name(all.city.seat) };
   return html`<div class="pr-meters" role="group" aria-label=${t('puertorico.ends')}>
     ${meter('victory-point', all.points.near, `${all.points.n}`, t('puertorico.end.points'), t('puertorico.end.points.text', all.points), t('puertorico.end.why.points'))}
-    ${meter('colonist', all.colonists.near, `${all.colonists.n}`, t('puertorico.end.colonists'), t('puertorico.end.colonists.text', all.colonists), t('puertorico.end.why.colonists'))}
-    ${meter('building-city-hall', all.city.near, `${all.city.n}/12`, t('puertorico.end.city'), t('puertorico.end.city.text', city), t('puertorico.end.why.city'))}
+    ${all.colonists ? meter('colonist', all.colonists.near, `${all.colonists.n}`, t('puertorico.end.colonists'), t('puertorico.end.colonists.text', all.colonists), t('puertorico.end.why.colonists')) : nothing}
+    ${meter('city', all.city.near, `${all.city.n}/12`, t('puertorico.end.city'), t('puertorico.end.city.text', city), t('puertorico.end.why.city'))}
     ${context.view.lastRound ? html`<b class="last-round">${icon('end-flag')} ${t('puertorico.last-round')}</b>` : ''}
   </div>`;
 }

@@ -2,8 +2,9 @@
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
-import { GOODS, SPACES, buildingIcon, goodIcon, goodOf, isLarge, tileIcon, tileName, usedSpaces } from './model.js';
-import { goodsRow, purse, seatTitle } from './opponents.js';
+import { colour } from './market.js';
+import { SPACES, buildingIcon, circlesOf, goodIcon, goodOf, goodsOf, isLarge, tileIcon, tileName, usedSpaces } from './model.js';
+import { builtWords, goodsRow, purse, seatTitle } from './opponents.js';
 import { control } from './controls.js';
 
 /** @typedef {import('./board.js').default} Board */
@@ -13,8 +14,9 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
   const shown = board.placement && board.context.ask?.seat === seat ? board.placement.board(one) : one;
   const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
   return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
-    <header>${seatTitle(board, seat)}${purse(one)}${goods(board, one)}</header>
+    <header>${seatTitle(board, seat)}${purse(board, one)}${goods(board, one)}</header>
     ${waiting(board, one)}
+    ${courts(board)}
     ${makes(board, shown)}
     <div class="pr-lands">
       <div class="pr-island"><h3>${t('puertorico.island')} <span class="quiet-text">${t('puertorico.spaces', { n: tiles })}</span></h3>
@@ -38,7 +40,7 @@ function goods(/** @type {Board} */ board, /** @type {import('./model.js').Seat}
 /** My barrels while they are traded: one that can be sold is a tap away, one that cannot go says why. */
 function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const { context } = board;
-  return GOODS.filter((good) => (seat.goods[good] ?? 0) > 0).map((good) => {
+  return goodsOf(context.pieces).filter((good) => (seat.goods[good] ?? 0) > 0).map((good) => {
     const sale = context.choices('SELL', good)[0];
     const words = t('puertorico.barrels', { n: seat.goods[good], piece: context.piece(good) });
     return control(board, {
@@ -48,10 +50,11 @@ function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat}
   });
 }
 
-/** What to keep: for each kind all, one barrel or nothing. */
+/** What to keep: for each kind all, one barrel or nothing; with room for single barrels any number. */
 function keeping(/** @type {Board} */ board) {
   const draft = board.storage;
   if (!draft) return nothing;
+  if (draft.isLoose) return loose(board, draft);
   const press = async (/** @type {string} */ good, /** @type {number} */ number) => {
     if (!(await draft.keep(good, number))) board.explain(t('puertorico.store.no-room', { piece: board.context.piece(good) }), '');
   };
@@ -72,10 +75,53 @@ function keeping(/** @type {Board} */ board) {
   </span>`;
 }
 
+/** Any number of each kind: one barrel more, one less. */
+function loose(/** @type {Board} */ board, /** @type {import('./storage.js').Storage} */ draft) {
+  const press = async (/** @type {string} */ good, /** @type {number} */ number) => {
+    if (!(await draft.keep(good, number))) board.explain(t('puertorico.store.no-other'), '');
+  };
+  const step = (/** @type {string} */ good, /** @type {number} */ number, /** @type {string} */ picture, /** @type {string} */ words) => {
+    const can = draft.isOpen(good) && number >= 0 && number <= draft.has(good);
+    return html`<button type="button" class="small ${can ? 'lit' : ''}" aria-label="${words}: ${board.context.piece(good)}" title=${words} aria-disabled=${String(!can)} @click=${() => can && press(good, number)}>${icon(picture)}</button>`;
+  };
+  return html`<span class="pr-keeping" role="group" aria-label=${t('puertorico.question.STORE')}>
+    ${draft.held.map((good) => {
+      const keeps = draft.keeps(good);
+      const all = draft.has(good);
+      return html`<span class="pr-keep ${keeps < all ? 'loses' : ''}" role="group" aria-label="${capital(board.context.piece(good))}: ${t('puertorico.store.of', { n: keeps, all })}">
+        ${step(good, keeps - 1, 'ui-minus', t('puertorico.store.less'))}
+        <span class="tally good" aria-live="polite">${icon(goodIcon(good))}<span>${t('puertorico.store.of', { n: keeps, all })}</span></span>
+        ${step(good, keeps + 1, 'ui-plus', t('puertorico.store.again'))}
+      </span>`;
+    })}
+  </span>`;
+}
+
+/** Where it matters who stands there: a noble or a colonist. */
+function courts(/** @type {Board} */ board) {
+  const draft = board.placement;
+  if (!draft || draft.courts.length === 0) return nothing;
+  const press = async (/** @type {string} */ name, /** @type {number} */ number) => {
+    if (!(await draft.ennoble(name, number))) board.explain(t('puertorico.place.no-noble'), '');
+  };
+  return html`<div class="pr-courts" role="group" aria-label=${t('puertorico.place.who')}>
+    ${draft.courts.map((name) => {
+      const people = draft.picked(name);
+      const nobles = draft.nobles(name);
+      const open = draft.isOpen(`noble on ${name}`) && people > 0;
+      const next = nobles < people ? nobles + 1 : 0;
+      const who = people === 0 ? t('puertorico.place.nobody') : nobles === 0 ? t('puertorico.colonist-count', { n: people }) : nobles === people ? t('puertorico.noble-count', { n: nobles }) : `${t('puertorico.noble-count', { n: nobles })}, ${t('puertorico.colonist-count', { n: people - nobles })}`;
+      const label = `${capital(board.context.piece(name))}: ${who}`;
+      return html`<button type="button" class="piece pr-court ${open ? 'lit' : ''}" data-item aria-label=${label} title=${open ? t('puertorico.place.swap') : label} aria-disabled=${String(!open)} @click=${() => open && press(name, next)}>
+        ${icon(buildingIcon(name))}<b>${capital(board.context.piece(name))}</b><span class="pr-circles">${Array.from({ length: people }, (_, i) => circle(true, i < nobles))}</span><span class="small">${who}</span></button>`;
+    })}
+  </div>`;
+}
+
 /** What the next craftsman would make here. */
 function makes(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const made = seat.makes;
-  const some = GOODS.filter((good) => made[good]);
+  const some = goodsOf(board.context.pieces).filter((good) => made[good]);
   return html`<span class="pr-makes"><span class="small quiet-text">${t('puertorico.would-make')}</span>
     ${some.length === 0 ? html`<span class="small">${t('puertorico.would-make.none')}</span>` : some.map((good) => html`<span class="tally">${icon(goodIcon(good))}<span aria-hidden="true">${made[good]}</span><span class="unseen">${made[good]} ${board.context.piece(good)}</span></span>`)}</span>`;
 }
@@ -95,48 +141,58 @@ function waiting(/** @type {Board} */ board, /** @type {import('./model.js').Sea
 
 function island(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const made = seat.makes;
+  const { pieces } = board.context;
+  const goods = goodsOf(pieces);
   return seat.island.flatMap((tiles) =>
     Array.from({ length: tiles.number }, (_, i) => {
       const full = i < tiles.manned;
-      const idle = full && tiles.name !== 'quarry' && i >= (made[tiles.name] ?? 0);
-      const name = capital(board.context.piece(tileName(tiles.name)));
-      const label = t(full ? 'puertorico.tile.manned' : 'puertorico.tile.unmanned', { piece: name });
+      const idle = full && goods.includes(tiles.name) && i >= (made[tiles.name] ?? 0);
+      const name = capital(board.context.piece(tileName(pieces, tiles.name)));
+      const bare = circlesOf(tiles) === 0;
+      const label = bare ? name : t(full ? 'puertorico.tile.manned' : 'puertorico.tile.unmanned', { piece: name });
       return place(board, {
-        name: tiles.name, help: tileName(tiles.name), full, classes: `pr-land tile-${tiles.name} ${idle ? 'idle' : ''}`,
-        label: idle ? `${label}. ${t('puertorico.idle.building', { piece: board.context.piece(tiles.name) })}` : label, title: name,
-        content: html`${icon(tileIcon(tiles.name), 'pr-picture')}${circle(full)}`,
+        name: tiles.name, help: tileName(pieces, tiles.name), full, classes: `pr-land tile-${tiles.name} ${idle ? 'idle' : ''}`,
+        label: idle ? `${label}. ${t('puertorico.idle.building', { piece: board.context.piece(tiles.name) })}` : label,
+        content: html`${icon(tileIcon(tiles.name), 'pr-picture')}${bare ? nothing : circle(full)}`,
       });
     }));
 }
 
 function city(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const { pieces } = board.context;
   return seat.city.map((building) => {
     const name = capital(board.context.piece(building.name));
-    const label = t('puertorico.manned', { piece: name, n: building.manned, all: building.circles });
-    const good = goodOf(building.name);
+    const used = seat.used?.includes(building.name) ?? false;
+    const good = goodOf(pieces, building.name);
     const idle = good && building.manned > 0 && !seat.island.some((tiles) => tiles.name === good && tiles.manned > 0);
+    const notes = [idle ? t('puertorico.idle.tile', { piece: board.context.piece(good) }) : '', used ? t('puertorico.used') : ''].filter(Boolean);
     return place(board, {
       name: building.name, help: building.name, full: building.manned === building.circles, some: building.manned > 0,
-      classes: `pr-built ${isLarge(building.name) ? 'large' : ''} ${good ? `makes good-${good}` : 'violet'} ${idle ? 'idle' : ''}`,
-      label: idle ? `${label}. ${t('puertorico.idle.tile', { piece: board.context.piece(good) })}` : label, title: name,
-      content: html`<span class="pr-built-top">${icon(buildingIcon(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned))}</span></span>
+      classes: `pr-built ${isLarge(pieces, building.name) ? 'large' : ''} ${colour(pieces, building.name)} ${idle ? 'idle' : ''} ${used ? 'used' : ''}`,
+      label: [builtWords(board, building), ...notes].join('. '),
+      content: html`<span class="pr-built-top">${icon(buildingIcon(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned, i < building.nobles))}</span></span>
         <span class="pr-house-name">${name}</span>`,
     });
   });
 }
 
-const circle = (/** @type {boolean} */ full) => html`<span class="pr-circle ${full ? 'full' : ''}">${full ? icon('colonist') : nothing}</span>`;
+/** A place for somebody; a noble has a marker of another shape. */
+const circle = (/** @type {boolean} */ full, noble = false) => html`<span class="pr-circle ${full ? 'full' : ''} ${full && noble ? 'noble' : ''}">${full ? icon(noble ? 'noble' : 'colonist') : nothing}</span>`;
 
-/** A tile or building; while colonists are placed, a tap puts one down or takes one up. */
-function place(/** @type {Board} */ board, /** @type {{name: string, help: string, full: boolean, some?: boolean, classes: string, label: string, title: string, content: unknown}} */ how) {
+/** A tile or building; while colonists are placed, a tap puts one down or takes one up; else it takes the choice that lies there. */
+function place(/** @type {Board} */ board, /** @type {{name: string, help: string, full: boolean, some?: boolean, classes: string, label: string, content: unknown}} */ how) {
   const draft = board.placement?.isOpen(how.name) ? board.placement : null;
+  const choice = board.choiceOn(how.name);
+  const chosen = choice !== undefined && board.isChosen(choice);
   const open = () => board.point(how.help);
   const tap = () => {
+    if (choice) return board.pick(choice);
     if (!draft) return open();
     if (how.full || (draft.waiting === 0 && how.some)) draft.take(how.name);
     else draft.put(how.name);
   };
-  const can = draft && (how.full || how.some || draft.waiting > 0);
-  return html`<button type="button" data-item class="piece ${how.classes} ${can ? 'lit' : ''}" title=${how.label} aria-label=${how.label}
-    data-place=${how.name} @click=${tap} @mouseenter=${open} @focus=${open}>${how.content}</button>`;
+  const can = choice || (draft && (how.full || how.some || draft.waiting > 0));
+  const label = choice ? `${how.label}. ${board.sentence(choice)}` : how.label;
+  return html`<button type="button" data-item class="piece ${how.classes} ${can ? 'lit' : ''} ${chosen ? 'chosen' : ''}" title=${label} aria-label=${label}
+    aria-pressed=${choice ? String(chosen) : nothing} data-place=${how.name} @click=${tap} @mouseenter=${open} @focus=${open}>${how.content}</button>`;
 }

@@ -4,7 +4,7 @@ import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
-import { GOODS, buildingIcon, freeCircles, goodIcon, tileIcon, tileName, usedSpaces } from './model.js';
+import { buildingIcon, circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
 /** A seat's sign: its colour and number, without the name. */
 export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
@@ -19,21 +19,23 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const { context } = board;
   const one = context.view.seats[seat];
   return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
-    <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(one)}</header>
+    <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(board, one)}</header>
     <div class="pr-goods-row">${goodsRow(board, one)}
-      <span class="pr-free">${tally(icon('building-city-hall'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
+      <span class="pr-free">${tally(icon('city'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
         ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
     <div class="pr-minis"><div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
       ${one.island.map((/** @type {any} */ tiles) => {
-        const words = t('puertorico.manned', { piece: context.piece(tileName(tiles.name)), n: tiles.manned, all: tiles.number });
-        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => board.point(tileName(tiles.name))}>${icon(tileIcon(tiles.name))}${dots(tiles.manned, tiles.number)}<span class="unseen">${words}</span></span>`;
+        const name = tileName(context.pieces, tiles.name);
+        const all = circlesOf(tiles);
+        const words = all === 0 ? t('puertorico.tiles.many', { piece: context.piece(name), n: tiles.number }) : t('puertorico.manned', { piece: context.piece(name), n: tiles.manned, all });
+        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)}<span class="unseen">${words}</span></span>`;
       })}
     </div>
     <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
       ${one.city.map((/** @type {any} */ building) => {
-        const words = t('puertorico.manned', { piece: context.piece(building.name), n: building.manned, all: building.circles });
-        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles)}<span class="unseen">${words}</span></span>`;
+        const words = builtWords(board, building);
+        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
       })}
     </div></div>
   </article>`;
@@ -46,26 +48,37 @@ export function seatTitle(/** @type {import('./board.js').default} */ board, /**
     is ? html`<span class="marker" title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
   return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
     ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'))}
-    ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), `role-${(context.view.phase || 'builder').replaceAll(' ', '-')}`, t('puertorico.privilege'))}
+    ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), roleIcon(context.view.phase || 'builder'), t('puertorico.privilege'))}
+    ${marker(context.view.buccaneer === seat && context.view.phase !== 'buccaneer', roleIcon('buccaneer'), t('puertorico.buccaneer'))}
     ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h2>`;
 }
 
-/** Doubloons, points and colonists of a seat. */
-export function purse(/** @type {import('./model.js').Seat} */ seat) {
+/** A building with its people: how many of its circles are full, and with whom where it matters. */
+export function builtWords(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Building} */ building) {
+  const piece = capital(board.context.piece(building.name));
+  if (building.circles === 0) return piece;
+  const words = t('puertorico.manned', { piece, n: building.manned, all: building.circles });
+  return building.nobles > 0 ? `${words}, ${t('puertorico.noble-count', { n: building.nobles })}` : words;
+}
+
+/** Doubloons, points, colonists and nobles of a seat. */
+export function purse(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
+  const nobles = seat.nobles ?? 0;
   return html`<span class="pr-purse">
     ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }))}
     ${seat.points >= 0 ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points })) : nothing}
-    ${tally(icon('colonist'), seat.colonists, t('puertorico.colonist-count', { n: seat.colonists }))}
+    ${tally(icon('colonist'), seat.colonists - nobles, t('puertorico.colonist-count', { n: seat.colonists - nobles }))}
+    ${hasNobles(board.context.pieces) ? tally(icon('noble'), nobles, t('puertorico.noble-count', { n: nobles })) : nothing}
   </span>`;
 }
 
 /** The barrels of a seat, each kind in its shape and colour. */
 export function goodsRow(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
-  const held = GOODS.filter((good) => (seat.goods[good] ?? 0) > 0);
+  const held = goodsOf(board.context.pieces).filter((good) => (seat.goods[good] ?? 0) > 0);
   if (held.length === 0) return html`<span class="quiet-text small">${t('puertorico.no-goods')}</span>`;
   return held.map((good) => tally(icon(goodIcon(good)), seat.goods[good], t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }), `good good-${good}`));
 }
 
-/** Circles as dots: full with a colonist, else empty. */
-export const dots = (/** @type {number} */ full, /** @type {number} */ all) =>
-  html`<span class="pr-dots" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < full ? 'full' : ''}></i>`)}</span>`;
+/** Circles as dots: full with a colonist, a lozenge with a noble, else empty. */
+export const dots = (/** @type {number} */ full, /** @type {number} */ all, nobles = 0) =>
+  html`<span class="pr-dots" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class="${i < full ? 'full' : ''} ${i < nobles ? 'noble' : ''}"></i>`)}</span>`;

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
-import { goodIcon } from './model.js';
+import { buildingIcon, goodIcon } from './model.js';
 import { mark } from './opponents.js';
 
 /** @typedef {import('../table/context.js').Fact} Fact */
@@ -20,7 +20,8 @@ const BRIEF = {
   'can-build': (fact) => html`${fact.number}${icon('role-builder')}`,
   'can-take-tile': (fact) => html`${fact.number}${icon('tile-corn')}`,
   'can-take-quarry': () => icon('tile-quarry'),
-  'can-use': (fact) => icon(`building-${fact.piece.replaceAll(' ', '-')}`),
+  'can-use': (fact) => icon(buildingIcon(fact.piece)),
+  'can-act': () => icon('ui-check'),
   'nothing': () => html`–`,
   'island-full': () => html`–`,
 };

@@ -1,4 +1,4 @@
-/** The draft of what to keep after loading: of each kind all barrels, one or none. */
+/** The draft of what to keep after loading: of each kind all barrels, one or none; with room for single barrels any number. */
 import { Arrangement } from './arrangement.js';
 
 export class Storage extends Arrangement {
@@ -20,6 +20,11 @@ export class Storage extends Arrangement {
     return this.picked(good);
   }
 
+  /** Whether there is room for several single barrels, so that any number of a kind may stay. */
+  get isLoose() {
+    return this.context.choices('KEEP_SOME').length > 0;
+  }
+
   /** Whether all of it can be kept. */
   canKeepAll(/** @type {string} */ good) {
     return (this.slot(good)?.most ?? 0) === this.has(good);
@@ -31,12 +36,21 @@ export class Storage extends Arrangement {
     const picks = this.with(good, number);
     if (await this.attempt(picks)) return true;
     for (const other of this.held.filter((one) => one !== good && this.isOpen(one)).reverse()) {
-      for (const rest of [this.has(other), 1, 0]) {
-        if (rest !== this.picked(other) && (await this.attempt(this.with(other, rest, picks)))) return true;
+      for (const rest of this.numbers(other)) {
+        if (await this.attempt(this.with(other, rest, picks))) return true;
       }
     }
-    this.refused.add(good);
+    if (!this.isLoose) this.refused.add(good);
     return false;
+  }
+
+  /** What else of this kind could stay; with single barrels the nearest number first. */
+  numbers(/** @type {string} */ good) {
+    const now = this.picked(good);
+    const all = this.isLoose
+      ? Array.from({ length: this.has(good) + 1 }, (_, n) => n).toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))
+      : [this.has(good), 1, 0];
+    return all.filter((n) => n !== now);
   }
 
   lost() {

@@ -14,8 +14,9 @@ const CHAPTERS = {
   ],
   puertorico: [
     ['aim', 'ui-crown'], ['setup', 'ui-home'], ['round', 'round'], ['settler', 'role-settler'], ['mayor', 'role-mayor'], ['builder', 'role-builder'],
-    ['craftsman', 'role-craftsman'], ['trader', 'role-trader'], ['captain', 'role-captain'], ['storage', 'building-small-warehouse'],
-    ['prospector', 'role-prospector'], ['may', 'ui-person'], ['two', 'ui-person'], ['end', 'end-flag'], ['score', 'victory-point'], ['house-rules', 'ui-home'],
+    ['craftsman', 'role-craftsman'], ['trader', 'role-trader'], ['captain', 'role-captain'], ['storage', 'barrel'],
+    ['prospector', 'role-prospector'], ['draft', 'city'], ['forest', 'tile-forest'], ['guests', 'guest'], ['noble', 'noble'], ['buccaneer', 'role-buccaneer'],
+    ['festival', 'festival'], ['may', 'ui-person'], ['two', 'ui-person'], ['end', 'end-flag'], ['score', 'victory-point'], ['house-rules', 'ui-home'],
   ],
 };
 
@@ -24,19 +25,32 @@ const LISTS = {
   'setup': setUp,
   'end': (pieces) => lines(pieces, 'end', { rounds: pieces.settings.get('rounds') ?? '' }),
   'score': (pieces) => lines(pieces, 'score', { great: great(pieces) }),
-  'house-rules': (pieces) => [...pieces.settings].map(([rule, value]) => first([`start.rule.${pieces.game}.${rule}`, `rules.rule.${rule}`], value ? `${rule}=${value}` : rule, { n: value })),
+  'house-rules': (pieces) => [...pieces.settings].map(([rule, value]) => first([`start.rule.${pieces.game}.${rule}.${value}`, `start.rule.${pieces.game}.${rule}`, `rules.rule.${rule}`], value ? `${rule}=${value}` : rule, { n: value })),
 };
 
 /** What a line of a list needs to be true for it. @type {Record<string, (pieces: Pieces) => boolean>} */
 const ONLY_IF = {
   'end.events': (pieces) => Boolean(pieces.entry('free build')),
   'end.rounds': (pieces) => pieces.settings.has('rounds'),
+  'end.colonists': (pieces) => !pieces.topics.has('noble'),
+  'score.nobles': (pieces) => pieces.topics.has('noble'),
+};
+
+/** The chapters of Puerto Rico that only some configs have. @type {Record<string, (pieces: Pieces) => boolean>} */
+const ONLY_WITH = {
+  'prospector': (pieces) => Boolean(pieces.entry('prospector')),
+  'draft': (pieces) => pieces.modules.includes('new-buildings'),
+  'forest': (pieces) => Boolean(pieces.entry('forest')),
+  'guests': (pieces) => pieces.topics.has('guests'),
+  'noble': (pieces) => pieces.topics.has('noble'),
+  'buccaneer': (pieces) => Boolean(pieces.entry('buccaneer')),
+  'festival': (pieces) => pieces.topics.has('festival'),
 };
 
 /** The lines of the lists, in order. @type {Record<string, Record<string, string[]>>} */
 const LINES = {
   sanjuan: { end: ['twelve', 'events', 'rounds'], score: ['printed', 'piles', 'great', 'palace', 'tie'] },
-  puertorico: { end: ['colonists', 'city', 'points', 'rounds'], score: ['chips', 'printed', 'great', 'tie'] },
+  puertorico: { end: ['colonists', 'city', 'points', 'rounds'], score: ['chips', 'printed', 'great', 'nobles', 'tie'] },
 };
 
 function lines(/** @type {Pieces} */ pieces, /** @type {string} */ id, /** @type {Record<string, unknown>} */ params) {
@@ -48,13 +62,13 @@ function lines(/** @type {Pieces} */ pieces, /** @type {string} */ id, /** @type
 /** The buildings that give points at the end, by name; the palace has a line of its own. */
 function great(/** @type {Pieces} */ pieces) {
   const entries = pieces.sections.flatMap((section) => section.entries);
-  return list(entries.filter((entry) => entry.when === 'game end' && entry.key !== 'palace').map((entry) => capital(pieces.name(entry.key))));
+  const scores = (/** @type {import('../app/pieces.js').Entry} */ entry) => entry.when === 'game end' && entry.key !== 'palace' && entry.numbers?.circles !== 0;
+  return list(entries.filter(scores).map((entry) => capital(pieces.name(entry.key))));
 }
 
 /** What the goods of Puerto Rico sell for. */
 function prices(/** @type {Pieces} */ pieces) {
-  const goods = pieces.sections.find((section) => section.title === 'Goods')?.entries ?? [];
-  return list(goods.map((good) => `${pieces.name(good.key)} ${good.cost}`));
+  return list(pieces.section('Goods').map((good) => `${pieces.name(good.key)} ${good.cost}`));
 }
 
 /** @returns {Chapter[]} */
@@ -63,7 +77,7 @@ export function chapters(/** @type {Pieces} */ pieces) {
     ...(pieces.players === 2 ? [] : ['two']),
     ...(pieces.settings.size > 0 ? [] : ['house-rules']),
     ...(pieces.game === 'sanjuan' && !pieces.entry('earthquake') ? ['events'] : []),
-    ...(pieces.game === 'puertorico' && !pieces.entry('prospector') ? ['prospector'] : []),
+    ...(pieces.game === 'puertorico' ? Object.keys(ONLY_WITH).filter((id) => !ONLY_WITH[id](pieces)) : []),
   ]);
   const params = { n: pieces.players, carpenter: pieces.name('carpenter'), prices: prices(pieces) };
   return (CHAPTERS[pieces.game] ?? [])

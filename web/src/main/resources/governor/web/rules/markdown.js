@@ -4,6 +4,9 @@ import { html, nothing } from 'lit';
 /** The name of a heading in links, as GitHub makes it. */
 export const anchor = (/** @type {string} */ heading) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s/g, '-');
 
+/** What the ids of the page that is being read begin with, so that two pages can be shown below each other. */
+let page = '';
+
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** @returns {unknown} a line with its code, stress and links; only links into the page itself can be followed */
@@ -14,14 +17,14 @@ function inline(/** @type {string} */ text) {
   const part = code ? html`<code>${code}</code>`
     : strong ? html`<strong>${inline(strong)}</strong>`
       : stress ? html`<em>${inline(stress)}</em>`
-        : link.startsWith('#') ? html`<a href="#ruling-${link.slice(1)}" data-jump>${inline(words)}</a>` : inline(words);
+        : link.startsWith('#') ? html`<a href="#ruling-${page}${link.slice(1)}" data-jump>${inline(words)}</a>` : inline(words);
   return html`${text.slice(0, found.index)}${part}${inline(text.slice(found.index + whole.length))}`;
 }
 
 const cells = (/** @type {string} */ row) => row.trim().replace(/^\|/, '').replace(/\|$/, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 function heading(/** @type {number} */ depth, /** @type {string} */ text) {
-  const id = `ruling-${anchor(text.replace(/[`*]/g, ''))}`;
+  const id = `ruling-${page}${anchor(text.replace(/[`*]/g, ''))}`;
   if (depth <= 2) return html`<h3 id=${id} tabindex="-1">${inline(text)}</h3>`;
   return depth === 3 ? html`<h4 id=${id} tabindex="-1">${inline(text)}</h4>` : html`<h5 id=${id} tabindex="-1">${inline(text)}</h5>`;
 }
@@ -73,7 +76,8 @@ function withoutReferences(/** @type {string} */ text) {
 }
 
 /** @returns {unknown[]} */
-export function markdown(/** @type {string} */ text) {
+export function markdown(/** @type {string} */ text, prefix = '') {
+  page = prefix;
   const lines = withoutReferences(text.replaceAll('\r\n', '\n')).split('\n');
   const parts = [];
   for (let i = 0; i < lines.length; ) {

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { get } from '../app/api.js';
 import { capital, first, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { piecesOf } from '../app/pieces.js';
+import { partsOf, piecesOf } from '../app/pieces.js';
 import { go } from '../app/router.js';
 import { chapters } from './chapters.js';
 import { Rulings } from './rulings.js';
@@ -89,7 +89,7 @@ export class RulesScreen extends LitElement {
           ${one.text ? html`<p>${one.text}</p>` : nothing}${one.points.length > 0 ? html`<ul>${one.points.map((point) => html`<li>${point}</li>`)}</ul>` : nothing}</article>`)}</div></section>` : nothing}
       ${sections.map((section) => html`<section aria-labelledby=${idOf(section.title)}><h2 id=${idOf(section.title)} tabindex="-1">${this.titleOf(section.title)}</h2>
         <div class="rules-pieces">${section.entries.map((entry) => this.entry(pieces, entry))}</div></section>`)}
-      ${this.text ? nothing : this.rulings.render(pieces.game, this.jump)}
+      ${this.text ? nothing : this.rulings.render(pieces, this.jump)}
     </div>`;
   }
 
@@ -99,7 +99,7 @@ export class RulesScreen extends LitElement {
     const game = this.games.find((one) => one.name === pieces.game);
     const show = (/** @type {string} */ name, /** @type {number} */ players) => {
       // House rules of one game mean nothing in the other.
-      const kept = name.split(':')[0] === pieces.game ? [...pieces.settings].map(([rule, value]) => (value ? `${rule}=${value}` : rule)) : [];
+      const kept = partsOf(name).game === pieces.game ? [...pieces.settings].map(([rule, value]) => (value ? `${rule}=${value}` : rule)) : [];
       go(`/rules?config=${encodeURIComponent([name, `players=${players}`, ...kept].join(' '))}`, { replace: true });
     };
     const presets = this.games.flatMap((one) => one.presets.map((/** @type {any} */ some) => some.name));
@@ -114,7 +114,7 @@ export class RulesScreen extends LitElement {
   }
 
   countFor(/** @type {string} */ preset, /** @type {number} */ players) {
-    const counts = this.games.find((one) => preset.split(':')[0] === one.name)?.playerCounts ?? [players];
+    const counts = this.games.find((one) => partsOf(preset).game === one.name)?.playerCounts ?? [players];
     return counts.includes(players) ? players : counts.at(-1);
   }
 
@@ -160,8 +160,8 @@ export class RulesScreen extends LitElement {
 
 /** "sanjuan:2e+events" in words. */
 function titleOfPreset(/** @type {string} */ preset) {
-  const [game, parts = ''] = preset.split(':');
-  const named = parts.split('+').filter(Boolean).map((part) => first([`rules.part.${part}`], part));
+  const { game, edition, expansions } = partsOf(preset);
+  const named = [edition, ...expansions].filter(Boolean).map((part) => first([`rules.part.${part}`], part));
   return [t(`rules.game.${game}`), ...named].join(', ');
 }
 

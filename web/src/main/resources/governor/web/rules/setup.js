@@ -11,9 +11,7 @@ const one = (/** @type {Pieces} */ pieces, /** @type {string} */ what) => pieces
 /** Several numbers in one phrase; one number where all are the same. */
 const said = (/** @type {number[]} */ numbers) => (new Set(numbers).size === 1 ? String(numbers[0]) : list(numbers.map(String)));
 
-function section(/** @type {Pieces} */ pieces, /** @type {string} */ title) {
-  return pieces.sections.find((each) => each.title === title)?.entries ?? [];
-}
+const section = (/** @type {Pieces} */ pieces, /** @type {string} */ title) => pieces.section(title);
 
 /** Pieces with how many there are of each: "corn 10, indigo 12". */
 const counted = (/** @type {Pieces} */ pieces, /** @type {import('../app/pieces.js').Entry[]} */ entries) =>
@@ -49,7 +47,7 @@ const goodOf = (/** @type {string} */ key) => key.split(' ')[0];
 /** @param {Pieces} pieces @param {(line: string, params?: Record<string, unknown>) => string} say */
 function puertoRico(pieces, say) {
   const tiles = section(pieces, 'Island tiles');
-  const plantations = tiles.filter((tile) => tile.key !== 'quarry');
+  const plantations = tiles.filter((tile) => tile.key.endsWith(' plantation'));
   const starts = pieces.figures.filter((figure) => figure.what === 'first-tile');
   const doubloons = pieces.numbers('doubloons');
   const row = one(pieces, 'row');
@@ -61,7 +59,7 @@ function puertoRico(pieces, say) {
     new Set(doubloons).size === 1 ? say('doubloons', { n: doubloons[0] }) : say('doubloons.seats', { numbers: said(doubloons) }),
     say('first', { tiles: list(starts.map((figure) => pieces.name(figure.piece))) }),
     say('points', { n: one(pieces, 'points') }),
-    say('colonists', { n: one(pieces, 'colonists'), ship: one(pieces, 'colonist-ship') }),
+    say('colonists', { n: one(pieces, 'colonists'), ship: one(pieces, 'colonist-ship'), nobles: one(pieces, 'nobles') }),
     say('ships', { numbers: said(pieces.numbers('cargo-ship')) }),
     say('roles', { n: roles, each, left: roles - each * pieces.players }),
     say('row', { n: row, down: sum(plantations.map((tile) => tile.copies)) - starts.length - row, quarries: tiles.find((tile) => tile.key === 'quarry')?.copies ?? 0 }),

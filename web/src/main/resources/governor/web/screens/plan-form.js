@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { change, settings } from '../app/settings.js';
+import { DRAFT, ROUNDS, SET, settingsOf, switches, valuesOf } from './house-rules.js';
 
 /** @typedef {{changed(): void}} Host */
 /** @typedef {import('./plan.js').GamePlan} Plan */
@@ -39,6 +40,37 @@ export function seatsForm(host, plan, offer) {
   `;
 }
 
+/** The expansions of a game that has only one edition, and which buildings are in where that can be said. */
+export function expansionsForm(/** @type {Host} */ host, /** @type {Plan} */ plan) {
+  const expansions = plan.expansions();
+  if (expansions.length === 0) return nothing;
+  return html`<fieldset class="expansions"><legend>${t('start.expansions')}</legend>
+    <div class="presets">${expansions.map(({ name, about }) => html`
+      <label class="preset ${plan.has(name) ? 'chosen' : ''}"><input type="checkbox" name="expansion" value=${name} .checked=${live(plan.has(name))} @change=${() => { plan.toggle(name); host.changed(); }}>
+        <span><strong>${first([`start.expansion.${plan.game}.${name}`], name)}</strong> <span class="small">${first([`start.expansion-about.${plan.game}.${name}`], about)}</span></span></label>`)}</div>
+    ${draftChoice(host, plan)}
+  </fieldset>`;
+}
+
+/** Who chooses the buildings: the players, chance, or a ready set. */
+function draftChoice(/** @type {Host} */ host, /** @type {Plan} */ plan) {
+  const of = (/** @type {string} */ setting) => valuesOf(settingsOf(plan).find(({ name }) => name === setting)).map((value) => `${setting}=${value}`);
+  // The first is what is meant anyway.
+  const ways = [...of(DRAFT).toSorted((a) => (a.endsWith('=players') ? -1 : 1)), ...of(SET)];
+  if (ways.length === 0) return nothing;
+  const { houseRules } = plan;
+  const now = houseRules[SET] ? `${SET}=${houseRules[SET]}` : houseRules[DRAFT] ? `${DRAFT}=${houseRules[DRAFT]}` : ways[0];
+  const pick = (/** @type {string} */ way) => {
+    const [setting, value] = way.split('=');
+    delete houseRules[SET];
+    delete houseRules[DRAFT];
+    if (way !== ways[0]) houseRules[setting] = value;
+    host.changed();
+  };
+  const text = (/** @type {string} */ way) => first([`start.rule.${plan.game}.${way.replace('=', '.')}`], way);
+  return html`<label class="draft-way">${t('start.draft')} ${choice(t('start.draft'), now, ways.map((way) => [way, text(way)]), pick)}</label>`;
+}
+
 /** What a link for watchers may show. @returns {[string, string][]} */
 function watchChoices(/** @type {Plan} */ plan) {
   const plain = (/** @type {string} */ name) => /** @type {[string, string]} */ ([name, t(`start.watch.${name}`)]);
@@ -50,7 +82,7 @@ export function optionsForm(host, plan) {
   const { options, houseRules } = plan;
   const flag = (/** @type {'public'|'shuffleSeats'|'stepThrough'} */ name, /** @type {string} */ text) =>
     html`<label class="check"><input type="checkbox" .checked=${options[name]} @change=${() => { options[name] = !options[name]; host.changed(); }}>${text}</label>`;
-  const rules = plan.family().settings.filter((/** @type {any} */ rule) => rule.name !== 'rounds');
+  const rules = switches(plan);
   const several = plan.seats.filter((seat) => seat.kind === 'open').length > 0;
   return html`
     <details class="options"><summary>${t('start.options')}</summary>
@@ -65,8 +97,8 @@ export function optionsForm(host, plan) {
           <label>${t('start.seed')} <input .value=${live(plan.seed)} maxlength="80" @input=${(/** @type {Event} */ event) => { plan.seed = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
         </div>
         ${rules.length > 0 ? html`<fieldset><legend>${t('start.house-rules')}</legend><div class="stack tight">
-          ${rules.map((/** @type {any} */ rule) => html`<label class="check"><input type="checkbox" .checked=${Boolean(houseRules[rule.name])} @change=${() => { houseRules[rule.name] = !houseRules[rule.name]; host.changed(); }}>${first([`start.rule.${plan.game}.${rule.name}`], rule.about)}</label>`)}
-          ${plan.family().settings.some((/** @type {any} */ rule) => rule.name === 'rounds') ? html`<label class="check">${t('start.rounds')} <input type="number" min="1" max="999" inputmode="numeric" .value=${live(String(houseRules.rounds ?? ''))} @input=${(/** @type {Event} */ event) => { houseRules.rounds = /** @type {HTMLInputElement} */ (event.target).value; }}></label>` : nothing}
+          ${rules.map((rule) => html`<label class="check"><input type="checkbox" .checked=${Boolean(houseRules[rule.name])} @change=${() => { houseRules[rule.name] = !houseRules[rule.name]; host.changed(); }}>${first([`start.rule.${plan.game}.${rule.name}`], rule.about)}</label>`)}
+          ${settingsOf(plan).some((rule) => rule.name === ROUNDS) ? html`<label class="check">${t('start.rounds')} <input type="number" min="1" max="999" inputmode="numeric" .value=${live(String(houseRules.rounds ?? ''))} @input=${(/** @type {Event} */ event) => { houseRules.rounds = /** @type {HTMLInputElement} */ (event.target).value; }}></label>` : nothing}
         </div></fieldset>` : nothing}
       </div>
     </details>

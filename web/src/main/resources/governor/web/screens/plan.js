@@ -1,6 +1,7 @@
 /** A game being put together on the start screen. */
 import { t } from '../app/i18n.js';
-import { titleOf } from '../app/pieces.js';
+import { partsOf, titleOf } from '../app/pieces.js';
+import { wordsOf } from './house-rules.js';
 import { settings } from '../app/settings.js';
 
 const EVENTS = '+events';
@@ -27,7 +28,7 @@ export class GamePlan {
   /** What was chosen last, as far as it still fits. */
   recall(/** @type {any} */ last) {
     this.pickGame(last.game);
-    if (this.editions().some((preset) => preset.name === last.edition)) this.edition = last.edition;
+    if (this.isKnown(last.edition ?? '')) this.edition = last.edition;
     this.events = Boolean(last.events) && this.hasEvents();
     if (Array.isArray(last.seats) && this.family().playerCounts.includes(last.seats.length)) this.seats = last.seats.map((/** @type {Seat} */ seat) => ({ ...seat }));
     this.houseRules = { ...last.houseRules };
@@ -62,9 +63,36 @@ export class GamePlan {
     this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: this.offer.usualLevel, personality: '' });
   }
 
-  /** The presets without those that only add the events. */
+  /** The presets without those that only add the events; of a game with one edition that edition. */
   editions() {
-    return /** @type {{name: string, about: string}[]} */ (this.family().presets.filter((/** @type {any} */ preset) => !preset.name.endsWith(EVENTS)));
+    const presets = /** @type {{name: string, about: string}[]} */ (this.family().presets);
+    return presets.filter(({ name }) => !name.endsWith(EVENTS) && (name.includes(':') || name === this.game));
+  }
+
+  /** What can be added to a game with one edition, each by itself, with one line about it. @returns {{name: string, about: string}[]} */
+  expansions() {
+    const presets = /** @type {{name: string, about: string}[]} */ (this.family().presets);
+    return presets.flatMap(({ name, about }) => {
+      const { edition, expansions } = partsOf(name);
+      return !edition && expansions.length === 1 ? [{ name: expansions[0], about }] : [];
+    });
+  }
+
+  has(/** @type {string} */ expansion) {
+    return partsOf(this.edition).expansions.includes(expansion);
+  }
+
+  /** Adds an expansion or leaves it out again. */
+  toggle(/** @type {string} */ expansion) {
+    const wanted = this.expansions().filter(({ name }) => (name === expansion) !== this.has(name));
+    this.edition = [this.game, ...wanted.map(({ name }) => name)].join('+');
+  }
+
+  /** Whether the server has this edition with all its expansions. */
+  isKnown(/** @type {string} */ edition) {
+    const { game, expansions } = partsOf(edition);
+    const known = this.expansions().map(({ name }) => name);
+    return this.editions().some(({ name }) => name === edition) || (game === this.game && known.length > 0 && expansions.every((one) => known.includes(one)));
   }
 
   hasEvents() {
@@ -76,7 +104,7 @@ export class GamePlan {
   }
 
   config() {
-    const rules = Object.entries(this.houseRules).filter(([, value]) => value !== false && value !== '').map(([name, value]) => (value === true ? name : `${name}=${value}`));
+    const rules = wordsOf(this);
     return [`${this.edition || this.game}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
   }
 

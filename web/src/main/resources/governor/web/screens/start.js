@@ -8,7 +8,7 @@ import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
 import { change, settings } from '../app/settings.js';
 import { GamePlan } from './plan.js';
-import { optionsForm, seatsForm } from './plan-form.js';
+import { expansionsForm, optionsForm, seatsForm } from './plan-form.js';
 import { importForm, tableList } from './tables.js';
 
 class StartScreen extends LitElement {
@@ -139,7 +139,8 @@ class StartScreen extends LitElement {
               <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
             </label>`)}
         </fieldset>
-        ${plan.editions().length > 1 || plan.family().presets.length > 1 ? html`
+        ${expansionsForm(this, plan)}
+        ${plan.editions().length > 1 ? html`
         <fieldset><legend>${t('start.edition')}</legend>
           <div class="presets">${plan.editions().map((preset) => html`
             <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => { plan.edition = preset.name; this.changed(); }}>

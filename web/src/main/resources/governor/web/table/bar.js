@@ -13,7 +13,7 @@ function sentences(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
   return html`<ul class="sentences plain" data-rove aria-label=${context.question()}>
-    ${ask.choices.map(
+    ${(context.board?.listed?.() ?? ask.choices).map(
       (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
@@ -66,6 +66,7 @@ export function actionBar(screen, context) {
       <div class="bar-row ${crowded ? 'crowded' : ''}">
         <div class="bar-left">${undoButton(context)}
           ${ask ? html`<button type="button" class="hint-button" aria-busy=${context.thinking} @click=${() => context.askHint()}>${icon('ui-hint')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>` : nothing}
+          ${ask ? (context.board?.extras?.() ?? nothing) : nothing}
         </div>
         <div class="bar-main">${large(context)}${waiting(context)}</div>
         <div class="bar-right">

@@ -17,6 +17,9 @@
  * @property {(choice: Choice) => string} sentence a choice in the reader's words, without a full stop
  * @property {(words: string) => string} translate the engine's words for a choice in the reader's words
  * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences
+ * @property {() => Choice[]} [listed] the choices that such a list has; without it all
+ * @property {() => unknown} [extras] controls of the action bar for what may be done besides
+ * @property {() => string} [stage] what goes on outside of any phase, or an empty text
  *
  * @typedef {object} Plan
  * @property {(number|string)[]} row the choices to send

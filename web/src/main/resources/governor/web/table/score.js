@@ -10,7 +10,7 @@ import { seatBadge } from './status.js';
 
 /** A source of points: a word of the catalogue, or a piece. */
 function source(/** @type {Context} */ context, /** @type {string} */ name) {
-  return first([`${context.game}.source.${name}`, `table.source.${name}`], capital(context.piece(name)));
+  return first([...context.keys(`${context.game}.source.${name}`), `table.source.${name}`], capital(context.piece(name)));
 }
 
 /** The sheet alone. */

@@ -57,6 +57,8 @@ export function timeLeft(/** @type {string} */ deadline) {
 function phaseName(/** @type {import('./context.js').TableContext} */ context) {
   const { view, ask } = context;
   if (view.phase) return first(context.keys(`${context.game}.phase.${context.key(view.phase)}`), view.phase);
+  const stage = context.board?.stage?.();
+  if (stage) return stage;
   if (!ask || ask.kind === 'CHOOSE_ROLE') return t('table.no-phase');
   const last = choicesMade(context).at(-1);
   return last?.event ? capital(last.name) : t('table.round-start');
@@ -71,7 +73,7 @@ export function statusLine(screen, context) {
       <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
       <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
-      ${turnStrip(context)}
+      ${context.board?.stage?.() ? nothing : turnStrip(context)}
       <span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
         ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
       <span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}">${whatIsAsked(context)}</span>
