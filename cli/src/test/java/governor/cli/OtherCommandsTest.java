@@ -54,6 +54,7 @@ final class OtherCommandsTest {
         .contains("level4, 4, factor")
         .contains("olmedo, olmedo1 to olmedo6")
         .contains("shipper")
+        .containsPattern("think with the net puertorico-4\\. The game has all [0-9]+ features")
         .doesNotContain("plain");
     assertThat(Run.of(home, "players --format csv").out())
         .startsWith("name,same_as,thinks,about")

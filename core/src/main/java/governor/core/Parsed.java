@@ -1,5 +1,6 @@
 package governor.core;
 
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -20,6 +21,11 @@ public sealed interface Parsed<T> {
     public T orThrow() {
       return value;
     }
+
+    @Override
+    public Optional<T> toOptional() {
+      return Optional.of(value);
+    }
   }
 
   /** It was refused; the sentence is meant for people. */
@@ -32,6 +38,11 @@ public sealed interface Parsed<T> {
     @Override
     public T orThrow() {
       throw new IllegalArgumentException(sentence);
+    }
+
+    @Override
+    public Optional<T> toOptional() {
+      return Optional.empty();
     }
   }
 
@@ -48,4 +59,7 @@ public sealed interface Parsed<T> {
 
   /** The value; for texts that the program itself wrote, where a refusal would be a bug. */
   T orThrow();
+
+  /** The value, where nobody asks why there is none. */
+  Optional<T> toOptional();
 }

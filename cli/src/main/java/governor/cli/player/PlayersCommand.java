@@ -67,6 +67,8 @@ public final class PlayersCommand implements Runnable {
             table.add(names(each), each.size() > 1 ? "" : each.getFirst().budget(), about));
     lines.addAll(table.lines(width, governor.style()));
     lines.add("");
+    lines.addAll(Text.wrap(WhoPlays.sentence(game), width));
+    lines.add("");
     lines.addAll(Text.wrap(HOW, width));
     return String.join("\n", lines) + "\n";
   }

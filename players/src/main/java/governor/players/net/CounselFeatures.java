@@ -1,5 +1,7 @@
 package governor.players.net;
 
+import java.util.List;
+
 /**
  * What a {@link Counsel} thinks of a choice, as features: by how much the choice is behind the best
  * one, and what it gains, for each kind of choice apart.
@@ -8,6 +10,9 @@ public final class CounselFeatures {
   /** From which distance on the next feature holds. */
   private static final double[] BEHIND = {1e-9, 0.1, 0.25, 0.5, 1, 2, 4};
 
+  private static final List<String> DISTANCE_WORDS =
+      List.of("nothing", "a little", "0.1", "0.25", "0.5", "1", "2", "4");
+
   private static final int DISTANCES = BEHIND.length + 1;
   private static final int GAINS = 10;
   private static final int LOWEST = -2;
@@ -15,10 +20,10 @@ public final class CounselFeatures {
   private final int behinds;
   private final int gains;
 
-  /** Claims its features for so many kinds of choices. */
-  public CounselFeatures(FeatureList list, int kinds) {
-    behinds = list.group("counsel behind", kinds * DISTANCES);
-    gains = list.group("counsel gain", kinds * GAINS);
+  /** Claims its features for these kinds of choices. */
+  public CounselFeatures(FeatureList list, List<String> kinds) {
+    behinds = list.group("counsel behind", kinds, DISTANCE_WORDS);
+    gains = list.group("counsel gain", kinds, FeatureList.numbers(LOWEST, GAINS));
   }
 
   public int write(int kind, double gain, double behind, int[] f, int at) {

@@ -10,11 +10,13 @@ import java.util.List;
  * @param <S> the positions of the game
  */
 public interface Encoder<S extends State> {
-  /**
-   * Every feature's name, in the order of the numbers. A net fits only the list it was trained
-   * with.
-   */
+  /** Every feature's name, in the order of the numbers. */
   List<String> names();
+
+  /** All that nets know by name. */
+  default Vocabulary words() {
+    return new Vocabulary(names(), kinds());
+  }
 
   /** The most features that can hold at once. */
   int most();
@@ -35,8 +37,11 @@ public interface Encoder<S extends State> {
    */
   int encode(S s, S afterstate, int seat, int[] features, int at);
 
-  /** How many kinds of choices there are. */
-  int kinds();
+  /**
+   * The names of the kinds of choices, in the order of their numbers. The last is that of all
+   * questions that have no kind of their own.
+   */
+  List<String> kinds();
 
   /** The kind of a choice, from 0 on: a net may judge each kind by weights of its own. */
   int kind(S s, int action);

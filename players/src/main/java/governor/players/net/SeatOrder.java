@@ -1,6 +1,8 @@
 package governor.players.net;
 
 import governor.core.Agenda;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Seats as a viewer counts them: itself first, then clockwise. */
 public final class SeatOrder {
@@ -8,6 +10,11 @@ public final class SeatOrder {
 
   public SeatOrder(int seats) {
     this.seats = seats;
+  }
+
+  /** What features call these seats, in this order. */
+  public static List<String> words(int seats) {
+    return IntStream.range(0, seats).mapToObj(i -> i == 0 ? "me" : "other " + i).toList();
   }
 
   /** How many places a seat is after the viewer. */

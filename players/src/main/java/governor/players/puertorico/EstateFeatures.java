@@ -1,5 +1,7 @@
 package governor.players.puertorico;
 
+import static governor.players.net.FeatureList.numbers;
+
 import governor.players.net.FeatureList;
 import governor.puertorico.Building;
 import governor.puertorico.Circle;
@@ -7,11 +9,16 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Tile;
 import governor.puertorico.phases.CraftsmanPhase;
+import java.util.List;
 
 /** What one seat has: island, city, colonists, goods, doubloons and how far ahead it is. */
 final class EstateFeatures {
   static final int SCORES = 22;
   static final int LEADS = 23;
+
+  /** Where the buckets of differences of points begin. */
+  static final List<String> LEAD_WORDS = numbers(-34, 3, LEADS);
+
   private static final int TILES = 5;
   private static final int QUARRY = Tile.QUARRY.ordinal();
   private static final int GOODS = 8;
@@ -40,20 +47,20 @@ final class EstateFeatures {
   /** Claims its features under this name; of the viewer's own estate it sees more. */
   EstateFeatures(FeatureList list, String who, boolean mine) {
     this.mine = mine;
-    tiles = list.group(who + " tiles", Tile.KINDS * TILES);
-    manned = list.group(who + " manned", Tile.KINDS * TILES);
-    working = list.group(who + " working", Building.KINDS);
-    idle = list.group(who + " idle", Building.KINDS);
-    workers = list.group(who + " workers", Building.PRODUCTION_KINDS * WORKERS);
-    capacity = list.group(who + " capacity", Good.KINDS * CAPACITY);
-    goods = list.group(who + " goods", Good.KINDS * GOODS);
-    doubloons = list.group(who + " doubloons", MONEY);
-    waiting = list.group(who + " waiting", WAITING);
-    empty = list.group(who + " empty", EMPTY);
-    island = list.group(who + " island", PuertoRicoState.MOST_TILES + 1);
-    city = list.group(who + " city", PuertoRicoState.MOST_SPACES + 1);
+    tiles = list.group(who + " tiles", Pieces.TILES, numbers(1, TILES));
+    manned = list.group(who + " manned", Pieces.TILES, numbers(1, TILES));
+    working = list.group(who + " working", Pieces.BUILDINGS);
+    idle = list.group(who + " idle", Pieces.BUILDINGS);
+    workers = list.group(who + " workers", Pieces.PRODUCTION, numbers(1, WORKERS));
+    capacity = list.group(who + " capacity", Pieces.GOODS, numbers(1, CAPACITY));
+    goods = list.group(who + " goods", Pieces.GOODS, numbers(1, GOODS));
+    doubloons = list.group(who + " doubloons", numbers(0, MONEY));
+    waiting = list.group(who + " waiting", numbers(0, WAITING));
+    empty = list.group(who + " empty", numbers(0, EMPTY));
+    island = list.group(who + " island", numbers(0, PuertoRicoState.MOST_TILES + 1));
+    city = list.group(who + " city", numbers(0, PuertoRicoState.MOST_SPACES + 1));
     ownShipDone = list.flag(who + " own ship done");
-    ahead = mine ? 0 : list.group(who + " ahead", LEADS);
+    ahead = mine ? 0 : list.group(who + " ahead", LEAD_WORDS);
   }
 
   /** All but doubloons and points. */

@@ -1,6 +1,7 @@
 package governor.players.puertorico;
 
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
 
 /** What phases in which goods move bring every seat, as features. */
 final class PhaseFeatures {
@@ -30,7 +31,9 @@ final class PhaseFeatures {
   PhaseFeatures(FeatureList list, int seats) {
     this.seats = seats;
     for (Foreseen what : Foreseen.values()) {
-      groups[what.ordinal()] = list.group("foreseen " + what.words, seats * STEPS);
+      groups[what.ordinal()] =
+          list.group(
+              "foreseen " + what.words, SeatOrder.words(seats), FeatureList.numbers(1, STEPS));
     }
   }
 

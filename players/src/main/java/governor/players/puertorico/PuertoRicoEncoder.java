@@ -1,5 +1,7 @@
 package governor.players.puertorico;
 
+import static governor.players.net.FeatureList.numbers;
+
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.players.net.Counsel;
@@ -15,6 +17,7 @@ import governor.puertorico.Role;
 import governor.puertorico.StepId;
 import governor.puertorico.Tile;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Puerto Rico as a net sees it: roles, turns and the three clocks; ships, trading house, tiles on
@@ -23,7 +26,6 @@ import java.util.List;
  */
 public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int MOST = 512;
-  private static final int MOST_SHIPS = 3;
   private static final int LOADS = 10;
   private static final int COLONISTS_ABOARD = 14;
   private static final int SUPPLIES = 20;
@@ -38,7 +40,10 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   private static final int BUILD = Role.CARDS + 1;
   private static final int SALE = Role.CARDS + 2;
   private static final int LOAD = Role.CARDS + 3;
-  private static final int KINDS = Role.CARDS + 4;
+
+  /** Loading is as general as any: a seat does it when it has to. */
+  private static final List<String> KINDS =
+      Stream.concat(Pieces.ROLES.stream(), Stream.of("tile", "build", "sell", "load")).toList();
 
   // Parts of a position.
   private static final int ROLES = 1;
@@ -104,39 +109,40 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
     }
     this.inPlay = kinds;
     FeatureList list = new FeatureList();
-    rolesLeft = list.group("role left", Role.CARDS);
-    rolePay = list.group("role pay", Role.CARDS * PAYS);
-    phase = list.group("phase", Role.CARDS);
+    List<String> who = SeatOrder.words(seats);
+    rolesLeft = list.group("role left", Pieces.ROLES);
+    rolePay = list.group("role pay", Pieces.ROLES, numbers(1, PAYS));
+    phase = list.group("phase", Pieces.ROLES);
     noPhase = list.flag("no phase");
-    privileged = list.group("privileged", seats);
-    toAct = list.group("to act", seats);
-    toLoad = list.group("to load", seats);
-    toPick = list.group("to pick", seats);
-    nextPick = list.group("next pick", seats);
-    governor = list.group("governor", seats);
-    round = list.group("round", ROUNDS);
+    privileged = list.group("privileged", who);
+    toAct = list.group("to act", who);
+    toLoad = list.group("to load", who);
+    toPick = list.group("to pick", who);
+    nextPick = list.group("next pick", who);
+    governor = list.group("governor", who);
+    round = list.group("round", numbers(0, 2, ROUNDS));
     endIsNear = list.flag("end is near");
-    pool = list.group("pool", POOLS);
-    colonistSupply = list.group("colonist supply", SUPPLIES);
-    colonistShip = list.group("colonist ship", COLONISTS_ABOARD);
-    shipGood = list.group("ship good", MOST_SHIPS * (Good.KINDS + 1));
-    shipRoom = list.group("ship room", MOST_SHIPS * LOADS);
-    house = list.group("house", PuertoRicoState.HOUSE_SPACES + 1);
-    inHouse = list.group("in house", Good.KINDS);
-    row = list.group("row", 2 * Tile.PLANTATIONS);
-    quarries = list.group("quarries", 4);
-    scarce = list.group("scarce", 2 * Good.KINDS);
-    soldOut = list.group("sold out", Building.KINDS);
-    payable = list.group("payable", Building.KINDS);
-    stored = list.group("stored", Good.KINDS);
+    pool = list.group("pool", numbers(0, 6, POOLS));
+    colonistSupply = list.group("colonist supply", numbers(0, 4, SUPPLIES));
+    colonistShip = list.group("colonist ship", numbers(0, COLONISTS_ABOARD));
+    shipGood = list.group("ship good", Pieces.SHIPS, Pieces.LOADS);
+    shipRoom = list.group("ship room", Pieces.SHIPS, numbers(0, LOADS));
+    house = list.group("house", numbers(0, PuertoRicoState.HOUSE_SPACES + 1));
+    inHouse = list.group("in house", Pieces.GOODS);
+    row = list.group("row", Pieces.PLANTATIONS, List.of("one", "more"));
+    quarries = list.group("quarries", numbers(0, 4));
+    scarce = list.group("scarce", Pieces.GOODS, List.of("few", "none"));
+    soldOut = list.group("sold out", Pieces.BUILDINGS);
+    payable = list.group("payable", Pieces.BUILDINGS);
+    stored = list.group("stored", Pieces.GOODS);
     drawing = list.flag("drawing a tile");
-    score = list.group("score", EstateFeatures.SCORES);
-    lead = list.group("lead", EstateFeatures.LEADS);
+    score = list.group("score", numbers(0, 3, EstateFeatures.SCORES));
+    lead = list.group("lead", EstateFeatures.LEAD_WORDS);
     estates = new EstateFeatures[seats];
     for (int i = 0; i < seats; i++) {
-      estates[i] = new EstateFeatures(list, i == 0 ? "me" : "other " + i, i == 0);
+      estates[i] = new EstateFeatures(list, who.get(i), i == 0);
     }
-    prospect = list.group("prospect", PROSPECTS);
+    prospect = list.group("prospect halves", numbers(0, PROSPECTS));
     counsels = new CounselFeatures(list, KINDS);
     phases = new PhaseFeatures(list, seats);
     names = list.names();
@@ -240,7 +246,7 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   }
 
   @Override
-  public int kinds() {
+  public List<String> kinds() {
     return KINDS;
   }
 

@@ -6,6 +6,7 @@ import governor.players.net.SeatOrder;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import java.util.List;
 
 /** Whose turn it is for what: round and governor, roles, the phase, turns to come, prices. */
 final class AgendaFeatures {
@@ -31,19 +32,20 @@ final class AgendaFeatures {
 
   AgendaFeatures(FeatureList list, int seats) {
     order = new SeatOrder(seats);
-    rolesLeft = list.group("role left", ROLES);
-    phase = list.group("phase", ROLES);
+    List<String> who = SeatOrder.words(seats);
+    rolesLeft = list.group("role left", Pieces.ROLES);
+    phase = list.group("phase", Pieces.ROLES);
     noPhase = list.flag("no phase");
-    privileged = list.group("privileged", seats);
-    library = list.group("library", seats);
-    toAct = list.group("to act", seats);
-    toPick = list.group("to pick", seats);
-    nextPick = list.group("next pick", seats);
-    governor = list.group("governor", seats);
-    round = list.group("round", ROUNDS);
-    tile = list.group("tile", RuleSet.TILES);
-    nextTile = list.group("next tile", RuleSet.TILES);
-    hiddenTile = list.group("hidden tile", RuleSet.TILES);
+    privileged = list.group("privileged", who);
+    library = list.group("library", who);
+    toAct = list.group("to act", who);
+    toPick = list.group("to pick", who);
+    nextPick = list.group("next pick", who);
+    governor = list.group("governor", who);
+    round = list.group("round", FeatureList.numbers(0, 2, ROUNDS));
+    tile = list.group("tile", Pieces.TILES);
+    nextTile = list.group("next tile", Pieces.TILES);
+    hiddenTile = list.group("hidden tile", Pieces.TILES);
   }
 
   /** What no choice changes: who is governor and which round it is. */

@@ -1,6 +1,8 @@
 package governor.players.sanjuan;
 
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
+import java.util.List;
 
 /**
  * What a role that may be taken leads to, as features: the worth of the goods that its phase makes
@@ -19,9 +21,11 @@ final class ForesightFeatures {
 
   ForesightFeatures(FeatureList list, int seats) {
     this.seats = seats;
-    made = list.group("foreseen producer now", seats * STEPS);
-    sold = list.group("foreseen trader now", seats * STEPS);
-    soldNext = list.group("foreseen trader next", seats * STEPS);
+    List<String> who = SeatOrder.words(seats);
+    List<String> halves = FeatureList.numbers(1, STEPS);
+    made = list.group("foreseen producer now", who, halves);
+    sold = list.group("foreseen trader now", who, halves);
+    soldNext = list.group("foreseen trader next", who, halves);
   }
 
   /**

@@ -9,13 +9,13 @@ import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
 import governor.sanjuan.phases.Prices;
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 /**
  * The viewer's own hand: which kinds are in it, which of them could be built next time or how many
  * cards are lacking, and what the buildings that count at the end would count now.
  */
 final class HandFeatures {
-  private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
   private static final int PLANTS = Card.PRODUCTION_KINDS;
 
   /** Cards that cost up to so much more than can be paid are near. */
@@ -45,13 +45,17 @@ final class HandFeatures {
   private final int endScore;
 
   HandFeatures(FeatureList list) {
-    hand = list.group("hand", BUILDINGS);
-    handTwo = list.group("hand two", BUILDINGS);
-    handThree = list.group("hand three", PLANTS);
-    payable = list.group("payable", BUILDINGS);
-    lacksOne = list.group("lacks one", BUILDINGS);
-    lacksTwo = list.group("lacks two", BUILDINGS);
-    endScore = list.group("would score", COUNTING.length * SCORES);
+    hand = list.group("hand", Pieces.BUILDINGS);
+    handTwo = list.group("hand two", Pieces.BUILDINGS);
+    handThree = list.group("hand three", Pieces.PLANTS);
+    payable = list.group("payable", Pieces.BUILDINGS);
+    lacksOne = list.group("lacks one", Pieces.BUILDINGS);
+    lacksTwo = list.group("lacks two", Pieces.BUILDINGS);
+    endScore =
+        list.group(
+            "would score",
+            Stream.of(COUNTING).map(Pieces::title).toList(),
+            FeatureList.numbers(0, SCORES));
   }
 
   /** With so many cards in hand once the agenda has taken and given what it owes. */

@@ -1,6 +1,9 @@
 package governor.players.sanjuan;
 
+import static governor.players.net.FeatureList.numbers;
+
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
 import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 
@@ -26,7 +29,16 @@ final class OtherFeatures {
 
   /** For so many other seats. */
   OtherFeatures(FeatureList list, int others) {
-    first = list.group("other", END * others);
+    first = list.names().size();
+    for (String who : SeatOrder.words(others + 1).subList(1, others + 1)) {
+      list.group(who + " owned", Pieces.CITY);
+      list.group(who + " plants", Pieces.PLANTS, numbers(1, 3));
+      list.group(who + " goods at", Pieces.STORES);
+      list.group(who + " hand size", numbers(0, HANDS));
+      list.group(who + " buildings", numbers(0, COUNTS));
+      list.group(who + " piles", numbers(1, PILE_CARDS));
+      list.group(who + " ahead", numbers(-23, 2, LEADS));
+    }
   }
 
   /** For the seat that is so many places after the viewer; all but its points. */

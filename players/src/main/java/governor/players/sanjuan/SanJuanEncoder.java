@@ -1,5 +1,7 @@
 package governor.players.sanjuan;
 
+import static governor.players.net.FeatureList.numbers;
+
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Game;
@@ -14,6 +16,7 @@ import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 import governor.sanjuan.phases.Payment;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * San Juan as a net sees it: roles, turns and clock; the viewer's hand, buildings, goods and
@@ -25,7 +28,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int ROLES = 5;
   private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
   private static final int PLANTS = Card.PRODUCTION_KINDS;
-  private static final int EVENTS = Card.KINDS - BUILDINGS;
   private static final int HANDS = OtherFeatures.HANDS;
   private static final int COUNTS = OtherFeatures.COUNTS;
   private static final int PILES = 8;
@@ -41,14 +43,14 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int BUILD_CHOICE = ROLES;
   private static final int KEEP_CHOICE = ROLES + 1;
   private static final int OTHER_CHOICE = ROLES + 2;
-  private static final int KINDS = ROLES + 3;
+  private static final List<String> KINDS = kinds("build", "keep", "other");
 
   // Kinds of choices after the roles, for the counsel.
   private static final int PLANT = ROLES;
   private static final int CITY = ROLES + 1;
   private static final int NOTHING = ROLES + 2;
   private static final int ELSE = ROLES + 3;
-  private static final int COUNSELS = ROLES + 4;
+  private static final List<String> COUNSELS = kinds("plant", "city", "nothing", "else");
 
   private final SanJuanGame game;
   private final int seats;
@@ -83,27 +85,28 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     this.game = game;
     this.seats = game.seats();
     FeatureList list = new FeatureList();
-    longest = list.group("most buildings", COUNTS);
+    longest = list.group("most buildings", numbers(0, COUNTS));
     agenda = new AgendaFeatures(list, seats);
-    deck = list.group("deck", DECK);
+    deck = list.group("deck", numbers(0, 12, DECK));
     cathedral = list.flag("cathedral free");
-    openEvents = list.group("open event", EVENTS);
+    openEvents = list.group("open event", Pieces.EVENTS);
     hand = new HandFeatures(list);
-    handSize = list.group("hand size", HANDS);
-    owned = list.group("owned", BUILDINGS - PLANTS);
-    plants = list.group("plants", 3 * PLANTS);
-    goodsAt = list.group("goods at", 2 * (PLANTS + 1));
-    goods = list.group("goods", 9);
-    count = list.group("buildings", COUNTS);
-    piles = list.group("piles", PILES);
-    score = list.group("score", SCORES);
-    lead = list.group("lead", FINE_LEADS);
+    handSize = list.group("hand size", numbers(0, HANDS));
+    owned = list.group("owned", Pieces.CITY);
+    plants = list.group("plants", Pieces.PLANTS, numbers(1, 3));
+    goodsAt = list.group("goods at", Pieces.STORES, List.of("one", "more"));
+    goods = list.group("goods", numbers(0, 9));
+    count = list.group("buildings", numbers(0, COUNTS));
+    piles = list.group("piles", numbers(1, PILES));
+    score = list.group("score", numbers(0, 2, SCORES));
+    lead = list.group("lead", numbers(-FINE_LEADS / 2, FINE_LEADS));
     libraryUsed = list.flag("library used");
     bankUsed = list.flag("bank used");
     councilToDraw = list.flag("council to draw");
     others = new OtherFeatures(list, seats - 1);
     trade = new TradeFeatures(list, seats);
-    prospect = list.group("prospect", 2 * PROSPECTS);
+    prospect =
+        list.group("prospect halves", List.of("of roles", "of others"), numbers(0, PROSPECTS));
     counsels = new CounselFeatures(list, COUNSELS);
     foresight = new ForesightFeatures(list, seats);
     names = list.names();
@@ -112,6 +115,10 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   /** For one game of the family. */
   public static Encoder<SanJuanState> of(Game<SanJuanState> game) {
     return new SanJuanEncoder((SanJuanGame) game);
+  }
+
+  private static List<String> kinds(String... afterRoles) {
+    return Stream.concat(Pieces.ROLES.stream(), Stream.of(afterRoles)).toList();
   }
 
   @Override
@@ -245,7 +252,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
-  public int kinds() {
+  public List<String> kinds() {
     return KINDS;
   }
 

@@ -1,9 +1,11 @@
 package governor.players.sanjuan;
 
 import governor.players.net.FeatureList;
+import governor.players.net.SeatOrder;
 import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
+import java.util.List;
 
 /** What a producer phase and a trader phase would bring to each seat without the privilege. */
 final class TradeFeatures {
@@ -19,8 +21,10 @@ final class TradeFeatures {
   private final int sold;
 
   TradeFeatures(FeatureList list, int seats) {
-    made = list.group("would make", seats * VALUES);
-    sold = list.group("would sell", seats * VALUES);
+    List<String> who = SeatOrder.words(seats);
+    List<String> values = FeatureList.numbers(0, VALUES);
+    made = list.group("would make", who, values);
+    sold = list.group("would sell", who, values);
   }
 
   /** For the seat that is so many places after the viewer. */

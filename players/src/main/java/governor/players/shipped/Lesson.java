@@ -4,6 +4,7 @@ import governor.core.State;
 import governor.players.Player;
 import governor.players.net.Encoder;
 import governor.players.net.FinishedNet;
+import governor.players.net.Fit;
 import governor.players.net.Trained;
 import java.util.List;
 import java.util.function.Supplier;
@@ -12,15 +13,16 @@ import java.util.function.Supplier;
  * What learning a game takes: how a net sees it and who can be learnt from.
  *
  * @param name what the net of this game is called
+ * @param seats how many players it is for
  * @param encoder what a net sees of a position
  * @param guests makes the hand-written players, to learn from and to be measured against; the first
  *     is the measure and the clerk
  * @param <S> the positions of the game
  */
 public record Lesson<S extends State>(
-    String name, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {
+    String name, int seats, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {
   /** A net of this game, with its eyes and its clerk. */
-  public Trained<S> with(String called, FinishedNet net) {
-    return new Trained<>(called, encoder, net, () -> guests.get().getFirst());
+  public Trained<S> with(String called, FinishedNet net, Fit fit) {
+    return new Trained<>(called, encoder, net, fit, () -> guests.get().getFirst());
   }
 }

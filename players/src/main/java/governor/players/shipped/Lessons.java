@@ -25,11 +25,13 @@ public final class Lessons {
                   name(
                       "sanjuan-" + (sanJuan.config().modules().size() > 1 ? "expanded" : "base"),
                       game),
+                  game.seats(),
                   new SanJuanEncoder(sanJuan),
                   () -> List.of(new SanJuanGreedy()));
           case PuertoRicoGame puertoRico ->
               new Lesson<>(
                   name("puertorico", game),
+                  game.seats(),
                   new PuertoRicoEncoder(puertoRico),
                   () -> List.of(PuertoRicoGreedy.builder(), PuertoRicoGreedy.shipper()));
           default -> null;

@@ -2,7 +2,7 @@ package governor.players.train;
 
 import governor.core.Parsed;
 import governor.players.net.Net;
-import governor.players.net.NetFile;
+import governor.players.net.Vocabulary;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -33,7 +33,7 @@ record Checkpoint(
     Net learning,
     Net average,
     Pace pace) {
-  private static final int VERSION = 5;
+  private static final int VERSION = 6;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, Origin origin) {
@@ -41,13 +41,13 @@ record Checkpoint(
   }
 
   /** Writes it, so that there is always a whole file. */
-  void write(Path file, List<String> names) {
+  void write(Path file, Vocabulary words) {
     Path beside = file.resolveSibling(file.getFileName() + ".new");
     try {
       try (DataOutputStream out =
           new DataOutputStream(new java.io.BufferedOutputStream(Files.newOutputStream(beside)))) {
         out.writeInt(VERSION);
-        out.writeLong(NetFile.schema(names));
+        out.writeLong(words.fingerprint());
         origin.write(out);
         out.writeLong(played);
         out.writeDouble(seconds);
@@ -75,11 +75,11 @@ record Checkpoint(
     }
   }
 
-  /** Reads one that was written with the same features. */
-  static Parsed<Checkpoint> read(Path file, List<String> names) {
+  /** Reads one that was written with the same features and kinds of choices. */
+  static Parsed<Checkpoint> read(Path file, Vocabulary words) {
     try (DataInputStream in =
         new DataInputStream(new java.io.BufferedInputStream(Files.newInputStream(file)))) {
-      if (in.readInt() != VERSION || in.readLong() != NetFile.schema(names)) {
+      if (in.readInt() != VERSION || in.readLong() != words.fingerprint()) {
         return Parsed.refused(
             "The training in "
                 + file

@@ -8,7 +8,9 @@ import governor.players.NetPlayer;
 import governor.players.Player;
 import governor.players.arena.Estimate;
 import governor.players.net.FinishedNet;
+import governor.players.net.Fit;
 import governor.players.net.Net;
+import governor.players.net.Trained;
 import governor.players.shipped.Lesson;
 
 /**
@@ -25,7 +27,8 @@ public record Measure(int games, double share, double low, double high, double m
 
   /** Plays so many games, the net in every seat in turn. */
   public static <S extends State> Measure of(Game<S> game, Lesson<S> lesson, Net net, int games) {
-    Player<S> one = new NetPlayer<>(game, lesson.with("learning", new FinishedNet(net.copy())), 0);
+    Trained<S> trained = lesson.with("learning", new FinishedNet(net.copy()), Fit.whole(net));
+    Player<S> one = new NetPlayer<>(game, trained, 0);
     return of(game, one, lesson.guests().get().getFirst(), games);
   }
 

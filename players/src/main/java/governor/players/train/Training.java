@@ -5,9 +5,11 @@ import governor.core.Parsed;
 import governor.core.Rng;
 import governor.core.State;
 import governor.players.net.Encoder;
+import governor.players.net.NamedNet;
 import governor.players.net.Net;
 import governor.players.net.NetFile;
 import governor.players.net.Trained;
+import governor.players.net.Vocabulary;
 import governor.players.shipped.Lesson;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -78,7 +80,7 @@ public final class Training<S extends State> {
   /** Goes on with the training in the folder. */
   public static <S extends State> Parsed<Training<S>> resume(
       Game<S> game, Lesson<S> lesson, Path folder, int threads) {
-    return Checkpoint.read(file(folder, lesson, "checkpoint"), lesson.encoder().names())
+    return Checkpoint.read(file(folder, lesson, "checkpoint"), lesson.encoder().words())
         .then(
             begun -> {
               Path table = file(folder, lesson, "csv");
@@ -94,18 +96,18 @@ public final class Training<S extends State> {
       Game<S> game, Lesson<S> lesson, int width, long seed) {
     Encoder<S> encoder = lesson.encoder();
     int inputs = encoder.names().size();
-    return Net.random(inputs, width, 32, game.seats(), encoder.kinds(), new Rng(seed));
+    return Net.random(inputs, width, 32, game.seats(), encoder.kinds().size(), new Rng(seed));
   }
 
   /**
-   * A net to start from that knows what another one knows about the features of the same names. It
-   * is at least as wide as its teacher.
+   * A net to start from that knows what another one knows about the features and kinds of choices
+   * of the same names. It is at least as wide as its teacher.
    */
   public static <S extends State> Net taughtBy(
       Game<S> game, Lesson<S> lesson, Trained<?> teacher, int width, long seed) {
     Net untaught = untaught(game, lesson, Math.max(width, teacher.net().hidden1), seed);
-    List<String> names = lesson.encoder().names();
-    return Transfer.of(teacher.net(), teacher.encoder().names(), names, untaught);
+    NamedNet known = new NamedNet(teacher.net(), teacher.encoder().words());
+    return Transfer.of(known.as(lesson.encoder().words()), untaught);
   }
 
   /** How long so many games take, once the machine is warm. The net is spoilt by it. */
@@ -204,16 +206,17 @@ public final class Training<S extends State> {
   }
 
   private void save(Watch watch) {
-    List<String> names = lesson.encoder().names();
+    Vocabulary words = lesson.encoder().words();
+    NamedNet net = new NamedNet(trainer.finished(), words);
     try {
       Files.createDirectories(folder);
-      Files.write(file(folder, lesson, "net"), NetFile.write(trainer.finished(), names));
+      Files.write(file(folder, lesson, "net"), NetFile.write(net));
       Files.writeString(file(folder, lesson, "csv"), curve.csv());
       Files.writeString(file(folder, lesson, "svg"), curve.svg(lesson.name(), game.seats()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    trainer.checkpoint(seconds).write(file(folder, lesson, "checkpoint"), names);
+    trainer.checkpoint(seconds).write(file(folder, lesson, "checkpoint"), words);
     watch.saved();
   }
 

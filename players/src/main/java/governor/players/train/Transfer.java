@@ -2,14 +2,11 @@ package governor.players.train;
 
 import governor.players.net.Net;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
- * Gives a new net what another one knows: the weights of the features that both have by name, and
- * all that comes after the first layer. For seats that only one of them has, the new net starts
- * from nothing; cells that it has more say nothing in the beginning.
+ * Gives a new net what another one knows of the same features and kinds of choices. For seats that
+ * only one of them has, the new net starts from nothing; cells that it has more say nothing in the
+ * beginning.
  */
 final class Transfer {
   private final Net teacher;
@@ -21,33 +18,22 @@ final class Transfer {
   }
 
   /**
-   * @param teachers the names of the teacher's features
-   * @param names the names of the new net's features
+   * @param teacher with the features and kinds of the new net, in their order
    * @param untaught a net with chance weights; it is given what the teacher knows
    */
-  static Net of(Net teacher, List<String> teachers, List<String> names, Net untaught) {
+  static Net of(Net teacher, Net untaught) {
     Transfer transfer =
         new Transfer(teacher.stacks == 1 ? teacher.stacked(untaught.stacks) : teacher, untaught);
-    transfer.firstLayer(teachers, names);
+    transfer.firstLayer();
     transfer.secondLayer();
     transfer.outputs();
     return untaught;
   }
 
-  private void firstLayer(List<String> teachers, List<String> names) {
-    Map<String, Integer> known = new HashMap<>();
-    for (int i = 0; i < teachers.size(); i++) {
-      known.put(teachers.get(i), i);
-    }
+  private void firstLayer() {
     int size = teacher.hidden1;
-    for (int i = 0; i < names.size(); i++) {
-      int at = i * net.hidden1;
-      Integer from = known.get(names.get(i));
-      if (from == null) {
-        Arrays.fill(net.weights1, at, at + size, 0f);
-      } else {
-        System.arraycopy(teacher.weights1, from * size, net.weights1, at, size);
-      }
+    for (int i = 0; i < net.inputs; i++) {
+      System.arraycopy(teacher.weights1, i * size, net.weights1, i * net.hidden1, size);
     }
     System.arraycopy(teacher.bias1, 0, net.bias1, 0, size);
   }

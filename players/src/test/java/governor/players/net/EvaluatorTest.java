@@ -65,7 +65,8 @@ class EvaluatorTest {
 
   private static <S extends State> void check(Game<S> game) {
     Encoder<S> encoder = Lessons.of(game).orElseThrow().encoder();
-    Net net = Net.random(encoder.names().size(), 32, 16, game.seats(), encoder.kinds(), new Rng(2));
+    int inputs = encoder.names().size();
+    Net net = Net.random(inputs, 32, 16, game.seats(), encoder.kinds().size(), new Rng(2));
     for (int i = 0; i < net.bias2.length; i++) {
       net.bias2[i] = i % 7 * 0.1f;
     }

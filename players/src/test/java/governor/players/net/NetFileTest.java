@@ -5,27 +5,31 @@ import static org.assertj.core.api.Assertions.within;
 
 import governor.core.Parsed;
 import governor.core.Rng;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A net written and read is the same net but for rounding; what does not fit is refused. */
+/** A net written and read is the same net but for rounding; what is no net is refused. */
 class NetFileTest {
-  private static final List<String> NAMES = List.of("a", "b", "c", "d", "e");
+  private static final Vocabulary WORDS =
+      new Vocabulary(List.of("a", "b", "me goods corn 1", "d", "é"), List.of("build", "other"));
   private static final Net NET = Net.random(5, 16, 16, 3, 2, new Rng(1));
+  private static final byte[] BYTES = NetFile.write(new NamedNet(NET, WORDS));
 
   @Test
   void comesBackAsItWas() {
-    Net read = NetFile.read(NetFile.write(NET, NAMES), NAMES).orThrow();
+    NamedNet read = NetFile.read(BYTES).orThrow();
+    assertThat(read.words()).isEqualTo(WORDS);
     for (int a = 0; a < NET.arrays().length; a++) {
       float[] before = NET.arrays()[a];
-      float[] after = read.arrays()[a];
+      float[] after = read.net().arrays()[a];
       assertThat(after).hasSameSizeAs(before);
       for (int i = 0; i < before.length; i++) {
         assertThat(after[i]).isCloseTo(before[i], within(usual(before) / 64));
       }
     }
-    assertThat(NetFile.write(read, NAMES)).isEqualTo(NetFile.write(NET, NAMES));
+    assertThat(NetFile.write(read)).isEqualTo(BYTES);
   }
 
   /** The usual size of a weight. */
@@ -38,34 +42,41 @@ class NetFileTest {
   }
 
   @Test
-  void newFeaturesMeanNothingToAnOlderNet() {
-    List<String> more = List.of("a", "b", "c", "d", "e", "f");
-    Net old = NetFile.read(NetFile.write(NET, NAMES), NAMES).orThrow();
-    Net read = NetFile.read(NetFile.write(NET, NAMES), more).orThrow();
-    assertThat(read.inputs).isEqualTo(6);
-    assertThat(Arrays.copyOf(read.weights1, old.weights1.length)).isEqualTo(old.weights1);
-    assertThat(Arrays.copyOfRange(read.weights1, old.weights1.length, read.weights1.length))
-        .containsOnly(0f);
-    assertThat(read.weights2).isEqualTo(old.weights2);
-    assertThat(NetFile.read(NetFile.write(read, more), NAMES)).isInstanceOf(Parsed.Refused.class);
-  }
-
-  @Test
-  void otherFeaturesAreRefused() {
-    byte[] bytes = NetFile.write(NET, NAMES);
-    assertThat(NetFile.read(bytes, List.of("a", "b", "c", "d", "f")))
-        .isEqualTo(
-            Parsed.refused(
-                "The net was trained with other features (5, now there are 5); train it again."));
-    assertThat(NetFile.schema(List.of("ab", "c"))).isNotEqualTo(NetFile.schema(List.of("a", "bc")));
-  }
-
-  @Test
   void brokenFilesAreRefused() {
-    byte[] bytes = NetFile.write(NET, NAMES);
-    assertThat(NetFile.read(new byte[3], NAMES)).isInstanceOf(Parsed.Refused.class);
-    assertThat(NetFile.read(new byte[300], NAMES)).isInstanceOf(Parsed.Refused.class);
-    assertThat(NetFile.read(Arrays.copyOf(bytes, bytes.length - 1), NAMES))
-        .isEqualTo(Parsed.refused("The net ends too early; its file was cut off."));
+    Parsed<NamedNet> noNet =
+        Parsed.refused("This is not a net; train one with \"governor train\".");
+    assertThat(NetFile.read(new byte[0])).isEqualTo(noNet);
+    assertThat(NetFile.read(new byte[300])).isEqualTo(noNet);
+    Parsed<NamedNet> cutOff = Parsed.refused("The net ends too early; its file was cut off.");
+    for (int length = 8; length < BYTES.length; length++) {
+      assertThat(NetFile.read(Arrays.copyOf(BYTES, length))).isEqualTo(cutOff);
+    }
+  }
+
+  @Test
+  void anotherVersionIsRefused() {
+    byte[] other = BYTES.clone();
+    other[7] = 2;
+    assertThat(NetFile.read(other))
+        .isEqualTo(
+            Parsed.refused("The net is of version 2, but only 3 can be read; train it again."));
+  }
+
+  @Test
+  void impossibleSizesAndNamesAreRefused() {
+    byte[] inside = Packing.unpack(BYTES, 8, 100_000).orElseThrow();
+    for (int number : new int[] {-1, 0, 9, 5000, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      for (int place = 0; place < 4; place++) {
+        ByteBuffer changed = ByteBuffer.wrap(inside.clone()).putInt(Integer.BYTES * place, number);
+        byte[] packed = Packing.pack(changed.array());
+        byte[] bytes = Arrays.copyOf(BYTES, 8 + packed.length);
+        System.arraycopy(packed, 0, bytes, 8, packed.length);
+        assertThat(NetFile.read(bytes))
+            .as("%d as the number at %d", number, place)
+            .satisfiesAnyOf(
+                read -> assertThat(read).isInstanceOf(Parsed.Refused.class),
+                read -> assertThat(number).isEqualTo(9));
+      }
+    }
   }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is foreseen of a role is what players who make and sell all they can get. */
 class ForesightTest {
-  private static final int STEPS = 14;
+  private static final List<String> WHO = List.of("me", "other 1", "other 2", "other 3");
 
   private final SanJuanGame game = SanJuan.game("sanjuan:2e players=4 rounds=40");
   private final FeatureList list = new FeatureList();
@@ -49,8 +49,10 @@ class ForesightTest {
     for (int i = 0; i < count; i++) {
       String name = names.get(features[i]);
       if (name.startsWith(what)) {
-        int number = Integer.parseInt(name.substring(what.length() + 1));
-        steps.put((at.seatToAct() + number / STEPS) % 4, number % STEPS + 1);
+        int end = name.lastIndexOf(' ');
+        int distance = WHO.indexOf(name.substring(what.length() + 1, end));
+        assertThat(distance).isNotNegative();
+        steps.put((at.seatToAct() + distance) % 4, Integer.parseInt(name.substring(end + 1)));
       }
     }
     return steps;

@@ -8,11 +8,21 @@ import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the net sees is in range, names each feature once, and holds nothing hidden. */
 class SanJuanEncoderTest {
+  @Test
+  void piecesGoByTheirTitles() {
+    SanJuanEncoder encoder = new SanJuanEncoder(SanJuan.game("sanjuan:2e players=3"));
+    assertThat(encoder.names())
+        .contains("hand gold mine", "owned guild hall", "plants sugar mill 2", "tile 1-1-1-2-2")
+        .contains("other 2 owned library", "open event taxes", "counsel behind city 0.25");
+    assertThat(encoder.kinds()).contains("builder", "build", "keep").endsWith("other");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"sanjuan:1e players=2", "sanjuan:2e+new-buildings+events players=4 rounds=40"})

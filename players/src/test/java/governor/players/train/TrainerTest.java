@@ -3,7 +3,12 @@ package governor.players.train;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import governor.core.Parsed;
+import governor.players.net.FinishedNet;
+import governor.players.net.Fit;
 import governor.players.net.Net;
+import governor.players.net.Trained;
+import governor.players.net.Vocabulary;
 import governor.players.shipped.Lesson;
 import governor.players.shipped.Lessons;
 import governor.sanjuan.SanJuan;
@@ -13,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +30,8 @@ class TrainerTest {
   private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
   private static final Origin ORIGIN =
       new Origin("sanjuan:2e players=2 rounds=40", 7, 0, Start.UNTAUGHT);
+
+  private static final Fit NOTHING = new Fit(0, 0, 0);
 
   @TempDir private Path folder;
 
@@ -91,6 +99,42 @@ class TrainerTest {
     assertThat(third.net().arrays()).isDeepEqualTo(whole.net().arrays());
     assertThat(inPieces).isEqualTo(losses);
     assertThat(net("pieces")).isEqualTo(net("whole"));
+  }
+
+  @Test
+  void goingOnWithOtherFeaturesOrKindsOfChoicesIsRefused() {
+    begin("begun", 1).run(point -> {});
+    Path file = folder.resolve("begun").resolve("sanjuan-base-2.checkpoint");
+    Vocabulary words = LESSON.encoder().words();
+    assertThat(Checkpoint.read(file, words)).isInstanceOf(Parsed.Ok.class);
+    for (Vocabulary other :
+        List.of(
+            new Vocabulary(words.features().reversed(), words.kinds()),
+            new Vocabulary(words.features(), words.kinds().reversed()))) {
+      assertThat(Checkpoint.read(file, other))
+          .isInstanceOfSatisfying(
+              Parsed.Refused.class,
+              refused ->
+                  assertThat(refused.sentence()).contains("begun by another version of Governor"));
+    }
+  }
+
+  @Test
+  void whatTheTeacherDoesNotKnowCountsNothingInTheBeginning() {
+    SanJuanGame four = SanJuan.game("sanjuan:2e players=4 rounds=40");
+    Lesson<SanJuanState> lesson = Lessons.of(four).orElseThrow();
+    Trained<SanJuanState> teacher =
+        LESSON.with("teacher", new FinishedNet(Training.untaught(GAME, LESSON, 16, 1)), NOTHING);
+    Net net = Training.taughtBy(four, lesson, teacher, 32, 2);
+    List<String> names = lesson.encoder().names();
+    int known = LESSON.encoder().names().indexOf("hand smithy");
+    assertThat(row(net, names.indexOf("hand smithy"), 16)).isEqualTo(row(teacher.net(), known, 16));
+    assertThat(row(net, names.indexOf("other 3 owned smithy"), 16)).containsOnly(0f);
+    assertThat(net.hidden1).isEqualTo(32);
+  }
+
+  private static float[] row(Net net, int input, int cells) {
+    return Arrays.copyOfRange(net.weights1, input * net.hidden1, input * net.hidden1 + cells);
   }
 
   @Test
