@@ -68,6 +68,7 @@ public final class RuleSet extends Acting {
 
   private final int[] goodsPlaces;
   private final byte[] prices;
+  private final int[] pricesOnAllTiles;
 
   private final long[] neededFor;
   private final boolean[] givesExtraCard;
@@ -135,10 +136,12 @@ public final class RuleSet extends Acting {
     goodsPlaces = new int[kinds];
     Arrays.fill(goodsPlaces, NONE);
     prices = new byte[TILES * goodsCards.length];
+    pricesOnAllTiles = new int[goodsCards.length];
     for (int place = 0; place < goodsCards.length; place++) {
       goodsPlaces[goodsCards[place]] = place;
       for (int tile = 0; tile < TILES; tile++) {
         prices[tile * goodsCards.length + place] = (byte) price(cards.get(goodsCards[place]), tile);
+        pricesOnAllTiles[place] += price(tile, place);
       }
     }
     goodNames =
@@ -393,6 +396,11 @@ public final class RuleSet extends Acting {
   /** The price of a good of this place on this tile. */
   public int price(int tile, int place) {
     return prices[tile * goodsCards.length + place];
+  }
+
+  /** The prices of a good of this place on all tiles together. */
+  public int priceOnAllTiles(int place) {
+    return pricesOnAllTiles[place];
   }
 
   // ---- steps ----------------------------------------------------------------------------------
