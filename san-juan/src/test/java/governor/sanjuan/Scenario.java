@@ -5,6 +5,7 @@ import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Agenda;
+import governor.core.Config;
 import governor.core.Rng;
 import governor.sanjuan.phases.NextRound;
 import governor.testkit.ScriptedTable;
@@ -96,9 +97,15 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
    * game("2e+events earthquake-top-only", 4)}.
    */
   static Scenario game(String edition, int players) {
+    return game(new SanJuan(), edition, players);
+  }
+
+  /** A scenario of a config that this family knows. */
+  static Scenario game(SanJuan family, String edition, int players) {
     String[] words = edition.split(" ", 2);
     String settings = words.length > 1 ? " " + words[1] : "";
-    return new Scenario(SanJuan.game("sanjuan:" + words[0] + " players=" + players + settings));
+    String config = "sanjuan:" + words[0] + " players=" + players + settings;
+    return new Scenario(Config.parse(config).then(family::compile).orThrow());
   }
 
   /**

@@ -33,7 +33,7 @@ public final class Bank extends Card implements PutsUnder, PileKeeper {
   @Override
   public String effect(RuleSet rules) {
     return "Once in the game you may put any number of hand cards under it; each is worth 1 point"
-               + " at the end."
+        + " at the end."
         + (rules.openPiles() ? " Everybody sees how many." : "");
   }
 
@@ -60,7 +60,7 @@ public final class Bank extends Card implements PutsUnder, PileKeeper {
   @Override
   public Optional<HandPicks> picks(SanJuanState s, int frame) {
     int most = s.handSize(Agenda.seat(frame));
-    return Optional.of(new HandPicks(Verb.PUT_UNDER, StepId.card(frame), most));
+    return Optional.of(new HandPicks(Verb.PUT_UNDER, StepId.card(frame), HandPicks.ALL, most));
   }
 
   private static final class PutUnder extends Step<SanJuanState> {

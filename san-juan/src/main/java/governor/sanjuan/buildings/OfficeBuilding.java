@@ -49,7 +49,7 @@ public final class OfficeBuilding extends Card implements RoundStart {
 
   @Override
   public Optional<HandPicks> picks(SanJuanState s, int frame) {
-    return Optional.of(new HandPicks(Verb.DISCARD, 0, MOST - Agenda.a(frame)));
+    return Optional.of(new HandPicks(Verb.DISCARD, 0, HandPicks.ALL, MOST - Agenda.a(frame)));
   }
 
   private static final class Exchange extends Step<SanJuanState> {

@@ -72,12 +72,7 @@ public final class Drafts {
     return s.rules()
         .card(StepId.card(frame))
         .picks(s, frame)
-        .flatMap(
-            picks ->
-                between(
-                    0,
-                    picks.most(),
-                    pickable.hand(picks.verb(), Agenda.b(frame), picks.operand())));
+        .flatMap(picks -> between(0, picks.most(), pickable.hand(picks, Agenda.b(frame))));
   }
 
   private Optional<Draft> exactly(int number, List<PickDraft.Kind> kinds) {

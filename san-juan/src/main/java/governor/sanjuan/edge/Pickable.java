@@ -1,6 +1,7 @@
 package governor.sanjuan.edge;
 
 import governor.core.Action;
+import governor.sanjuan.HandPicks;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.buildings.BlackMarket;
@@ -83,18 +84,23 @@ final class Pickable {
 
   /** Hand cards, picked with this verb and operand. */
   List<Kind> hand(int verb, int fromCard, int operand) {
+    return hand(new HandPicks(verb, operand, HandPicks.ALL, Integer.MAX_VALUE), fromCard);
+  }
+
+  List<Kind> hand(HandPicks picks, int fromCard) {
     List<Kind> kinds = new ArrayList<>();
+    int verb = picks.verb();
     boolean hurry = verb != Verb.PUT_UNDER || endIsNear();
     int useless = verb == Verb.PAY ? 0 : USELESS; // Nobody pays more than the price unforced.
     for (int card = fromCard; card < s.rules().kinds(); card++) {
-      int held = s.inHand(seat, card);
+      int held = (picks.kinds() >>> card & 1) == 0 ? 0 : s.inHand(seat, card);
       int rank = rank(card);
       boolean city = !s.rules().isProduction(card);
       boolean owned = city && isOwned(card);
       add(
           kinds,
           "",
-          Action.of(verb, card, operand),
+          Action.of(verb, card, picks.operand()),
           held,
           i -> hurry && (owned || city && i < held - 1) ? useless : -rank);
     }

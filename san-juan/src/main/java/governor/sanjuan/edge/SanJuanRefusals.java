@@ -42,8 +42,8 @@ public final class SanJuanRefusals {
     int step = Agenda.step(s.top());
     if (step >= StepId.OF_CARD) {
       Card asking = rules.card(StepId.card(s.top()));
-      List<Refusal> own = each(hand, card -> asking.refusal(s, seat, card));
-      return own.isEmpty() ? picks(options, hand) : own;
+      boolean picks = picked(options) != 0;
+      return each(hand, card -> asked(asking.refusal(s, seat, card), picks));
     }
     return switch (step) {
       case StepId.CHOOSE_ROLE -> roles(s, seat);
@@ -183,11 +183,21 @@ public final class SanJuanRefusals {
 
   /** Where hand cards are picked: those that are not offered come in another order. */
   private List<Refusal> picks(Options options, long hand) {
-    long picks =
-        offered(options, Verb.PAY)
-            | offered(options, Verb.DISCARD)
-            | offered(options, Verb.PUT_UNDER);
-    return picks == 0 ? List.of() : each(hand, SanJuanRefusals::outOfOrder);
+    return picked(options) == 0 ? List.of() : each(hand, SanJuanRefusals::outOfOrder);
+  }
+
+  private static long picked(Options options) {
+    return offered(options, Verb.PAY)
+        | offered(options, Verb.DISCARD)
+        | offered(options, Verb.PUT_UNDER);
+  }
+
+  /** Why a card's question does not offer a hand card: its own reason, or another order. */
+  private static List<Fact> asked(List<Fact> own, boolean picks) {
+    if (!own.isEmpty()) {
+      return own;
+    }
+    return picks ? List.of(Fact.of(FactKind.OUT_OF_ORDER)) : List.of();
   }
 
   private static List<Fact> outOfOrder(int card) {

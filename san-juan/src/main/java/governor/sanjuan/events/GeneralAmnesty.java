@@ -51,7 +51,8 @@ public final class GeneralAmnesty extends Event {
 
   @Override
   public Optional<HandPicks> picks(SanJuanState s, int frame) {
-    return Optional.of(new HandPicks(Verb.DISCARD, 0, s.handSize(Agenda.seat(frame))));
+    return Optional.of(
+        new HandPicks(Verb.DISCARD, 0, HandPicks.ALL, s.handSize(Agenda.seat(frame))));
   }
 
   private static final class Exchange extends Step<SanJuanState> {
