@@ -1,5 +1,6 @@
 package governor.sanjuan;
 
+import governor.core.Config;
 import governor.core.Hooks;
 import governor.core.Sum;
 import governor.sanjuan.hooks.*;
@@ -7,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** The moments at which cards in play act, each with those that act then. */
-abstract class Acting {
+abstract class Acting extends HouseRules {
   private final Sum plantsCheaper;
   private final Sum cityCheaper;
   private final Hooks<PaymentRule> paymentRules;
@@ -36,9 +37,11 @@ abstract class Acting {
   private final Hooks<ScoreRule> scoreRules;
   private final long scoredLast;
   private final Hooks<EventRule> eventRules;
+  private final int events;
 
   /** The cards by their numbers, and their numbers in the order in which they act. */
-  Acting(List<Card> cards, int[] order) {
+  Acting(Config config, List<Card> cards, int[] order) {
+    super(config);
     Object[] acting = cards.toArray();
     Hooks<CostRule> costRules = new Hooks<>(CostRule.class, order, acting);
     plantsCheaper = new Sum(costRules, rule -> rule.reduction(false));
@@ -71,6 +74,7 @@ abstract class Acting {
     scoreRules = new Hooks<>(ScoreRule.class, order, acting);
     scoredLast = those(scoreRules, ScoreRule::comesLast);
     eventRules = new Hooks<>(EventRule.class, order, acting);
+    events = eventRules.size();
   }
 
   private static <H> long those(Hooks<H> hooks, Predicate<H> wanted) {
@@ -221,6 +225,6 @@ abstract class Acting {
 
   /** How many events are in the game. */
   public final int events() {
-    return eventRules.size();
+    return events;
   }
 }

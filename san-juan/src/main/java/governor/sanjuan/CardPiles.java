@@ -28,6 +28,8 @@ public abstract class CardPiles extends State {
   private final int cardsEnd;
   private final int seatsAt;
   private final int seatSize;
+  private final int handsAt;
+  private final int knownsAt;
 
   CardPiles(RuleSet rules) {
     super(
@@ -44,6 +46,8 @@ public abstract class CardPiles extends State {
     cardsEnd = layout.cardsEnd;
     seatsAt = layout.seats;
     seatSize = layout.seatBytes;
+    handsAt = seatsAt - 2 * kinds;
+    knownsAt = seatsAt - kinds;
   }
 
   /** Where the cells of a seat begin. */
@@ -53,12 +57,12 @@ public abstract class CardPiles extends State {
 
   /** Where the hand of a seat is counted, by kind. */
   final int handAt(int seat) {
-    return seatBytes(seat) - 2 * kinds;
+    return handsAt + seat * seatSize;
   }
 
   /** Where it is counted what a seat knows to lie in the discard pile, by kind. */
   final int knownAt(int seat) {
-    return seatBytes(seat) - kinds;
+    return knownsAt + seat * seatSize;
   }
 
   static int seatLongs(int seat) {
@@ -91,7 +95,7 @@ public abstract class CardPiles extends State {
 
   public final void addToHand(int seat, int card) {
     int at = seatBytes(seat);
-    bytes[at - 2 * kinds + card]++;
+    bytes[handAt(seat) + card]++;
     bytes[at + HAND_SIZE]++;
     longs[seatLongs(seat) + HAND_MASK] |= 1L << card;
   }
@@ -99,7 +103,7 @@ public abstract class CardPiles extends State {
   public final void takeFromHand(int seat, int card) {
     int at = seatBytes(seat);
     bytes[at + HAND_SIZE]--;
-    int left = --bytes[at - 2 * kinds + card];
+    int left = --bytes[handAt(seat) + card];
     longs[seatLongs(seat) + HAND_MASK] &= ~(none(left) << card);
   }
 

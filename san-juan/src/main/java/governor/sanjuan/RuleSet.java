@@ -1,6 +1,5 @@
 package governor.sanjuan;
 
-import governor.core.Config;
 import governor.core.Step;
 import governor.sanjuan.RuleSetBuilder.Group;
 import governor.sanjuan.RuleSetBuilder.Printed;
@@ -35,7 +34,6 @@ public final class RuleSet extends Acting {
   /** No card has more printed points than so many bits can say. */
   private static final int POINT_BITS = 4;
 
-  private final Config config;
   private final List<Card> cards;
 
   /** The number of each card in play by its index, and its bit. */
@@ -74,24 +72,12 @@ public final class RuleSet extends Acting {
   private final boolean[] givesExtraCard;
   private final Layout layout;
 
-  private final boolean sellOneByOne;
-  private final boolean coveredBuildingHelps;
-  private final boolean coveredGoodPays;
-  private final boolean cathedralReturns;
-  private final boolean guardRoomAlways;
-  private final boolean visitWithLibrary;
-  private final boolean earthquakeTopOnly;
-  private final boolean openPiles;
-  private final boolean setupVariation;
-  private final int roundLimit;
-
   RuleSet(RuleSetBuilder from) {
     this(from, from.inPlay(), from.inPlay().stream().map(each -> each.card).toList());
   }
 
   private RuleSet(RuleSetBuilder from, List<Printed> printed, List<Card> cards) {
-    super(cards, from.inActingOrder(cards));
-    config = from.config();
+    super(from.config(), cards, from.inActingOrder(cards));
     this.cards = cards;
     int kinds = cards.size();
     if (kinds > Long.SIZE) {
@@ -158,17 +144,6 @@ public final class RuleSet extends Acting {
       neededFor[StepId.OF_CARD + number] = 1L << number;
       givesExtraCard[StepId.OF_CARD + number] = cards.get(number).extraCards() > 0;
     }
-
-    sellOneByOne = config.has("sell-one-by-one");
-    coveredBuildingHelps = config.has("covered-building-helps");
-    coveredGoodPays = config.has("covered-good-pays");
-    cathedralReturns = config.has("cathedral-returns");
-    guardRoomAlways = config.has("guard-room-always");
-    visitWithLibrary = config.has("visit-with-library");
-    earthquakeTopOnly = config.has("earthquake-top-only");
-    openPiles = config.has("open-piles");
-    setupVariation = config.has("setup-variation");
-    roundLimit = Integer.parseInt(config.settings().getOrDefault("rounds", "0"));
   }
 
   private static int credit(Printed printed) {
@@ -211,14 +186,6 @@ public final class RuleSet extends Acting {
   }
 
   // ---- cards ----------------------------------------------------------------------------------
-
-  public Config config() {
-    return config;
-  }
-
-  public int players() {
-    return config.players();
-  }
 
   /** How many role choices a round has. */
   public int picks() {
@@ -427,48 +394,5 @@ public final class RuleSet extends Acting {
       cards.get(number).step().ifPresent(step -> steps[at] = step);
     }
     return steps;
-  }
-
-  // ---- house rules ----------------------------------------------------------------------------
-
-  public boolean sellOneByOne() {
-    return sellOneByOne;
-  }
-
-  public boolean coveredBuildingHelps() {
-    return coveredBuildingHelps;
-  }
-
-  public boolean coveredGoodPays() {
-    return coveredGoodPays;
-  }
-
-  public boolean cathedralReturns() {
-    return cathedralReturns;
-  }
-
-  public boolean guardRoomAlways() {
-    return guardRoomAlways;
-  }
-
-  public boolean visitWithLibrary() {
-    return visitWithLibrary;
-  }
-
-  public boolean earthquakeTopOnly() {
-    return earthquakeTopOnly;
-  }
-
-  public boolean openPiles() {
-    return openPiles;
-  }
-
-  public boolean setupVariation() {
-    return setupVariation;
-  }
-
-  /** After how many rounds the game is scored although nobody is complete; 0 for never. */
-  public int roundLimit() {
-    return roundLimit;
   }
 }

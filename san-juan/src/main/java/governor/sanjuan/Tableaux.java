@@ -22,6 +22,8 @@ public abstract class Tableaux extends CardPiles {
   private final int spaceTop;
   private final int spaceGood;
   private final int spacePile;
+  private final int laid;
+  private final int laidAt;
 
   Tableaux(RuleSet rules) {
     super(rules);
@@ -34,6 +36,8 @@ public abstract class Tableaux extends CardPiles {
     spaceTop = layout.spaceTop;
     spaceGood = layout.spaceGood;
     spacePile = layout.spacePile;
+    laid = layout.laid;
+    laidAt = layout.laidAt;
   }
 
   // ---- buildings ------------------------------------------------------------------------------
@@ -342,8 +346,8 @@ public abstract class Tableaux extends CardPiles {
     bytes[at + spaceGood + last] = 0;
     bytes[at + spacePile + last] = 0;
     for (int i = 0; i < laidSize(); i++) {
-      if (Laid.isAt(bytes[layout.laidAt + i], seat, last)) {
-        bytes[layout.laidAt + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[layout.laidAt + i]));
+      if (Laid.isAt(bytes[laidAt + i], seat, last)) {
+        bytes[laidAt + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[laidAt + i]));
       }
     }
   }
@@ -355,11 +359,11 @@ public abstract class Tableaux extends CardPiles {
    */
   private int discardLaid(int seat, int space) {
     for (int i = laidSize() - 1; i >= 0; i--) {
-      int place = bytes[layout.laidAt + i];
+      int place = bytes[laidAt + i];
       if (!Laid.isAt(place, seat, space)) {
         continue;
       }
-      int card = bytes[layout.laid + i];
+      int card = bytes[laid + i];
       removeLaid(i);
       if (Laid.kind(place) != Laid.COVERED) {
         bytes[seatBytes(seat) + spacePile + space]--;
@@ -390,11 +394,11 @@ public abstract class Tableaux extends CardPiles {
   }
 
   public final int laidCard(int index) {
-    return bytes[layout.laid + index];
+    return bytes[laid + index];
   }
 
   public final int laidPlace(int index) {
-    return bytes[layout.laidAt + index];
+    return bytes[laidAt + index];
   }
 
   /** A card goes into the pile of the seat's building, such as a chapel. */
@@ -409,17 +413,17 @@ public abstract class Tableaux extends CardPiles {
 
   private void lay(int seat, int space, int card, int kind) {
     int size = laidSize();
-    bytes[layout.laid + size] = (byte) card;
-    bytes[layout.laidAt + size] = (byte) Laid.at(seat, space, kind);
+    bytes[laid + size] = (byte) card;
+    bytes[laidAt + size] = (byte) Laid.at(seat, space, kind);
     bytes[LAID_SIZE] = (byte) (size + 1);
   }
 
   private void removeLaid(int index) {
     int size = laidSize() - 1;
-    System.arraycopy(bytes, layout.laid + index + 1, bytes, layout.laid + index, size - index);
-    System.arraycopy(bytes, layout.laidAt + index + 1, bytes, layout.laidAt + index, size - index);
-    bytes[layout.laid + size] = 0;
-    bytes[layout.laidAt + size] = 0;
+    System.arraycopy(bytes, laid + index + 1, bytes, laid + index, size - index);
+    System.arraycopy(bytes, laidAt + index + 1, bytes, laidAt + index, size - index);
+    bytes[laid + size] = 0;
+    bytes[laidAt + size] = 0;
     bytes[LAID_SIZE] = (byte) size;
   }
 

@@ -95,6 +95,8 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
     if (left == 0 || Agenda.step(frame) != Agenda.step(s.top()) || begun.isOver()) {
       return NOTHING;
     }
+    outlook.read(begun.rules());
+    buildings.read(begun.rules());
     hand.sortWhatIsLeft(begun);
     int card = hand.firstOfLeast(left, Agenda.b(frame));
     return Action.of(Agenda.step(frame) == StepId.PAY ? Verb.PAY : Verb.DISCARD, card);

@@ -49,10 +49,15 @@ final class SanJuanOutlook {
   /** The cards that trade brings this seat in a round. */
   private double trade;
 
-  void look(SanJuanState s, int viewer) {
-    if (cards == null || cards.rules != s.rules()) {
-      cards = SanJuanCards.of(s.rules());
+  /** Learns which cards are in play. */
+  void read(RuleSet rules) {
+    if (cards == null || cards.rules != rules) {
+      cards = SanJuanCards.of(rules);
     }
+  }
+
+  void look(SanJuanState s, int viewer) {
+    read(s.rules());
     seat = viewer;
     rounds = roundsLeft(s);
     card = TIE_CARD + CARD * rounds / (rounds + CARD_HALF);
