@@ -86,15 +86,32 @@ final class Layout {
   static final int BUILDINGS = 1;
   static final int BANK_USED = 2;
 
-  /** Production buildings by place; then goods by place, and the other cells. */
+  /** Production buildings by place. */
   static final int PLANTS = 3;
 
+  /** How many places for goods there can be: offsets that are known in advance are faster. */
+  static final int PLACES = 6;
+
+  /** Goods by place, and their number. */
+  static final int GOODS = PLANTS + PLACES;
+
+  static final int GOODS_TOTAL = GOODS + PLACES;
+
+  /** The places with a good, and those with a production building without one, as bits. */
+  static final int STOCKED = GOODS_TOTAL + 1;
+
+  static final int EMPTY = STOCKED + 1;
   static final int MOST_BUILDINGS = 12;
+
+  /** Each building space: the uncovered card, the good on it plus one, the cards in its piles. */
+  static final int SPACE_TOP = EMPTY + 1;
+
+  static final int SPACE_GOOD = SPACE_TOP + MOST_BUILDINGS;
+  static final int SPACE_PILE = SPACE_GOOD + MOST_BUILDINGS;
 
   // So much room at least: with less, positions of all editions would have other fingerprints.
   private static final int LEAST_KINDS = 48;
   private static final int LEAST_CARDS = 152;
-  private static final int LEAST_PLACES = 6;
 
   /** The length of a table by kind. */
   final int kinds;
@@ -120,24 +137,6 @@ final class Layout {
 
   final int seatBytes;
 
-  // Bytes of a seat, from its place on.
-
-  /** Goods by place, and their number. */
-  final int goods;
-
-  final int goodsTotal;
-
-  /** The places with a good, and those with a production building without one, as bits. */
-  final int stocked;
-
-  final int empty;
-
-  /** Each building space: the uncovered card, the good on it plus one, the cards in its piles. */
-  final int spaceTop;
-
-  final int spaceGood;
-  final int spacePile;
-
   /** How many bytes a position has. */
   final int bytes;
 
@@ -151,15 +150,10 @@ final class Layout {
     laid = cardsEnd;
     laidAt = laid + mostCards;
     seats = laidAt + mostCards + 2 * this.kinds;
-    int room = Math.max(LEAST_PLACES, places);
-    goods = PLANTS + room;
-    goodsTotal = goods + room;
-    stocked = goodsTotal + 1;
-    empty = stocked + 1;
-    spaceTop = empty + 1;
-    spaceGood = spaceTop + MOST_BUILDINGS;
-    spacePile = spaceGood + MOST_BUILDINGS;
-    seatBytes = spacePile + MOST_BUILDINGS + 2 * this.kinds;
+    if (places > PLACES) {
+      throw new IllegalArgumentException("no position has room for " + places + " kinds of goods");
+    }
+    seatBytes = SPACE_PILE + MOST_BUILDINGS + 2 * this.kinds;
     bytes = laidAt + mostCards + players * seatBytes;
   }
 }

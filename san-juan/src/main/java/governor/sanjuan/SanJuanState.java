@@ -370,7 +370,7 @@ public final class SanJuanState extends Tableaux {
         cards = collectKinds(handAt(seat), handMask(seat), cards);
       }
       for (int space = 0; space < buildings(seat); space++) {
-        int good = bytes[seatBytes(seat) + layout.spaceGood + space];
+        int good = bytes[seatBytes(seat) + SPACE_GOOD + space];
         if (good != 0) {
           unseen[cards++] = (byte) (good - 1);
         }
@@ -483,7 +483,7 @@ public final class SanJuanState extends Tableaux {
   private int dealGoods(int cards) {
     for (int seat = 0; seat < players(); seat++) {
       for (int space = 0; space < buildings(seat); space++) {
-        int at = seatBytes(seat) + layout.spaceGood + space;
+        int at = seatBytes(seat) + SPACE_GOOD + space;
         if (bytes[at] != 0) {
           bytes[at] = (byte) (deal(cards--) + 1);
         }
@@ -525,7 +525,7 @@ public final class SanJuanState extends Tableaux {
     }
     for (int seat = 0; seat < players(); seat++) {
       for (int space = 0; space < buildings(seat); space++) {
-        int good = bytes[seatBytes(seat) + layout.spaceGood + space];
+        int good = bytes[seatBytes(seat) + SPACE_GOOD + space];
         if (good != 0) {
           found[good - 1]++;
         }

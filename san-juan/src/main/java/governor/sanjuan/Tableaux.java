@@ -15,13 +15,6 @@ public abstract class Tableaux extends CardPiles {
   // What play asks for most often, read from the rules and the layout of the block.
   private final int plants;
   private final int centre;
-  private final int goods;
-  private final int goodsTotal;
-  private final int stocked;
-  private final int empty;
-  private final int spaceTop;
-  private final int spaceGood;
-  private final int spacePile;
   private final int laid;
   private final int laidAt;
 
@@ -29,13 +22,6 @@ public abstract class Tableaux extends CardPiles {
     super(rules);
     plants = rules.plants();
     centre = rules.centre();
-    goods = layout.goods;
-    goodsTotal = layout.goodsTotal;
-    stocked = layout.stocked;
-    empty = layout.empty;
-    spaceTop = layout.spaceTop;
-    spaceGood = layout.spaceGood;
-    spacePile = layout.spacePile;
     laid = layout.laid;
     laidAt = layout.laidAt;
   }
@@ -101,9 +87,9 @@ public abstract class Tableaux extends CardPiles {
   public final void buildBeside(int seat, int card) {
     int at = seatBytes(seat);
     int space = bytes[at + BUILDINGS]++;
-    bytes[at + spaceTop + space] = (byte) card;
-    bytes[at + spaceGood + space] = 0;
-    bytes[at + spacePile + space] = 0;
+    bytes[at + SPACE_TOP + space] = (byte) card;
+    bytes[at + SPACE_GOOD + space] = 0;
+    bytes[at + SPACE_PILE + space] = 0;
     own(seat, card);
     if (isHeard()) {
       tell(What.BUILT, seat, card, 0);
@@ -136,7 +122,7 @@ public abstract class Tableaux extends CardPiles {
     } else {
       lay(seat, space, covered, Laid.COVERED);
     }
-    bytes[at + spaceTop + space] = (byte) card;
+    bytes[at + SPACE_TOP + space] = (byte) card;
     own(seat, card);
   }
 
@@ -206,7 +192,8 @@ public abstract class Tableaux extends CardPiles {
     int at = seatBytes(seat);
     int spaces = bytes[at + BUILDINGS];
     for (int space = from; space < spaces; space++) {
-      if (bytes[at + spaceTop + space] == card && bytes[at + spaceGood + space] != 0 == withGood) {
+      if (bytes[at + SPACE_TOP + space] == card
+          && bytes[at + SPACE_GOOD + space] != 0 == withGood) {
         return space;
       }
     }
@@ -281,16 +268,16 @@ public abstract class Tableaux extends CardPiles {
   }
 
   public final int topOf(int seat, int space) {
-    return bytes[seatBytes(seat) + spaceTop + space];
+    return bytes[seatBytes(seat) + SPACE_TOP + space];
   }
 
   public final boolean hasGood(int seat, int space) {
-    return bytes[seatBytes(seat) + spaceGood + space] != 0;
+    return bytes[seatBytes(seat) + SPACE_GOOD + space] != 0;
   }
 
   /** How many cards lie in the piles of this space, also below a covering building. */
   public final int pileOf(int seat, int space) {
-    return bytes[seatBytes(seat) + spacePile + space];
+    return bytes[seatBytes(seat) + SPACE_PILE + space];
   }
 
   /** The points that are printed on the seat's uncovered buildings. */
@@ -334,17 +321,17 @@ public abstract class Tableaux extends CardPiles {
     }
     int revived = discardLaid(seat, space);
     if (revived != NONE) {
-      bytes[at + spaceTop + space] = (byte) revived;
+      bytes[at + SPACE_TOP + space] = (byte) revived;
       own(seat, revived);
       setWorking(seat, working(seat) | 1L << revived);
       return;
     }
     int last = --bytes[at + BUILDINGS];
-    bytes[at + spaceTop + space] = bytes[at + spaceTop + last];
-    bytes[at + spaceGood + space] = bytes[at + spaceGood + last];
-    bytes[at + spacePile + space] = bytes[at + spacePile + last];
-    bytes[at + spaceGood + last] = 0;
-    bytes[at + spacePile + last] = 0;
+    bytes[at + SPACE_TOP + space] = bytes[at + SPACE_TOP + last];
+    bytes[at + SPACE_GOOD + space] = bytes[at + SPACE_GOOD + last];
+    bytes[at + SPACE_PILE + space] = bytes[at + SPACE_PILE + last];
+    bytes[at + SPACE_GOOD + last] = 0;
+    bytes[at + SPACE_PILE + last] = 0;
     for (int i = 0; i < laidSize(); i++) {
       if (Laid.isAt(bytes[laidAt + i], seat, last)) {
         bytes[laidAt + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[laidAt + i]));
@@ -366,7 +353,7 @@ public abstract class Tableaux extends CardPiles {
       int card = bytes[laid + i];
       removeLaid(i);
       if (Laid.kind(place) != Laid.COVERED) {
-        bytes[seatBytes(seat) + spacePile + space]--;
+        bytes[seatBytes(seat) + SPACE_PILE + space]--;
         discardUnseen(card);
         if (Laid.kind(place) == Laid.SEEN_BY_OWNER) {
           bytes[knownAt(seat) + card]++;
@@ -404,7 +391,7 @@ public abstract class Tableaux extends CardPiles {
   /** A card goes into the pile of the seat's building, such as a chapel. */
   public final void layInPile(int seat, int building, int card, boolean seen) {
     int space = spaceOf(seat, building, false, 0);
-    bytes[seatBytes(seat) + spacePile + space]++;
+    bytes[seatBytes(seat) + SPACE_PILE + space]++;
     lay(seat, space, card, seen ? Laid.SEEN_BY_OWNER : Laid.UNSEEN);
     if (isHeard()) {
       tell(rules().pileKeepers().of(building).told(), seat, seen ? card : NONE, 0);
@@ -445,38 +432,38 @@ public abstract class Tableaux extends CardPiles {
 
   /** Goods on the seat's buildings of this place. */
   public final int goodsAt(int seat, int place) {
-    return bytes[seatBytes(seat) + goods + place];
+    return bytes[seatBytes(seat) + GOODS + place];
   }
 
   public final int goods(int seat) {
-    return bytes[seatBytes(seat) + goodsTotal];
+    return bytes[seatBytes(seat) + GOODS_TOTAL];
   }
 
   /** The seat's production buildings of a kind that carry no good. */
   public final int emptyPlants(int seat, int plant) {
     int at = seatBytes(seat);
-    return bytes[at + PLANTS + plant] - bytes[at + goods + plant];
+    return bytes[at + PLANTS + plant] - bytes[at + GOODS + plant];
   }
 
   /** The places, as bits, where the seat has goods. */
   public final int stocked(int seat) {
-    return bytes[seatBytes(seat) + stocked];
+    return bytes[seatBytes(seat) + STOCKED];
   }
 
   /** The kinds of production building, as bits, of which the seat has one without a good. */
   public final int emptyPlants(int seat) {
-    return bytes[seatBytes(seat) + empty];
+    return bytes[seatBytes(seat) + EMPTY];
   }
 
   /** Brings the masks up to date when goods or production buildings of a place come or go. */
   private void noteGoods(int seat, int place) {
     int at = seatBytes(seat);
-    int here = bytes[at + goods + place];
+    int here = bytes[at + GOODS + place];
     int left = bytes[at + PLANTS + place] - here;
-    bytes[at + stocked] = (byte) noted(bytes[at + stocked], place, here);
-    bytes[at + empty] = (byte) noted(bytes[at + empty], place, left);
-    bytes[WITH_GOODS] = (byte) noted(bytes[WITH_GOODS], seat, bytes[at + stocked]);
-    bytes[WITH_EMPTY_PLANTS] = (byte) noted(bytes[WITH_EMPTY_PLANTS], seat, bytes[at + empty]);
+    bytes[at + STOCKED] = (byte) noted(bytes[at + STOCKED], place, here);
+    bytes[at + EMPTY] = (byte) noted(bytes[at + EMPTY], place, left);
+    bytes[WITH_GOODS] = (byte) noted(bytes[WITH_GOODS], seat, bytes[at + STOCKED]);
+    bytes[WITH_EMPTY_PLANTS] = (byte) noted(bytes[WITH_EMPTY_PLANTS], seat, bytes[at + EMPTY]);
   }
 
   /** The mask with this bit set if the number is above zero, without a branch. */
@@ -491,9 +478,9 @@ public abstract class Tableaux extends CardPiles {
       return;
     }
     int at = seatBytes(seat);
-    bytes[at + spaceGood + spaceOf(seat, card, false, 0)] = (byte) (good + 1);
-    bytes[at + goods + rules().goodsPlace(card)]++;
-    bytes[at + goodsTotal]++;
+    bytes[at + SPACE_GOOD + spaceOf(seat, card, false, 0)] = (byte) (good + 1);
+    bytes[at + GOODS + rules().goodsPlace(card)]++;
+    bytes[at + GOODS_TOTAL]++;
     noteGoods(seat, rules().goodsPlace(card));
     if (isHeard()) {
       tell(What.PRODUCED, seat, card, 0);
@@ -507,10 +494,10 @@ public abstract class Tableaux extends CardPiles {
 
   private int removeGood(int seat, int card, int space) {
     int at = seatBytes(seat);
-    int good = bytes[at + spaceGood + space] - 1;
-    bytes[at + spaceGood + space] = 0;
-    bytes[at + goods + rules().goodsPlace(card)]--;
-    bytes[at + goodsTotal]--;
+    int good = bytes[at + SPACE_GOOD + space] - 1;
+    bytes[at + SPACE_GOOD + space] = 0;
+    bytes[at + GOODS + rules().goodsPlace(card)]--;
+    bytes[at + GOODS_TOTAL]--;
     noteGoods(seat, rules().goodsPlace(card));
     return good;
   }

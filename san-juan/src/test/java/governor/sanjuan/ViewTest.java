@@ -40,7 +40,7 @@ class ViewTest {
     SanJuanState other = game.newGame(Seed.of(1).rng());
     s.putGood(0, game.rules().number(INDIGO_PLANT));
     other.putGood(0, game.rules().number(INDIGO_PLANT));
-    int good = s.seatBytes(0) + game.rules().layout().spaceGood;
+    int good = s.seatBytes(0) + Layout.SPACE_GOOD;
     int changed = s.cell(good) == 1 ? 2 : 1;
     other.setCell(good, changed);
     for (int viewer = Event.PUBLIC; viewer < 3; viewer++) {
