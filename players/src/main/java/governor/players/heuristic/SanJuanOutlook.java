@@ -3,6 +3,7 @@ package governor.players.heuristic;
 import static governor.players.heuristic.SanJuanWeights.*;
 
 import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 
 /**
