@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import governor.core.Agenda;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.phases.Prices;
@@ -44,8 +43,8 @@ final class LikeCardsTest extends Visits {
     return Agenda.step(s.top()) == step;
   }
 
-  private static boolean hasTwins(IntUnaryOperator copies) {
-    for (int card = 0; card < Card.KINDS; card++) {
+  private static boolean hasTwins(SanJuanState s, IntUnaryOperator copies) {
+    for (int card = 0; card < s.rules().kinds(); card++) {
       if (copies.applyAsInt(card) > 1) {
         return true;
       }
@@ -58,7 +57,7 @@ final class LikeCardsTest extends Visits {
    * pays one of them by itself.
    */
   private static boolean startsWithTwins(SanJuanState s) {
-    for (int card = 0; card < Card.KINDS; card++) {
+    for (int card = 0; card < s.rules().kinds(); card++) {
       if (s.inHand(0, card) > 0) {
         return s.inHand(0, card) > 1;
       }
@@ -174,7 +173,7 @@ final class LikeCardsTest extends Visits {
                 "discard",
                 s ->
                     (isAsked(s, StepId.DISCARD_EXACTLY) || isAsked(s, StepId.COUNCIL_DISCARD))
-                        && hasTwins(card -> s.inHand(0, card))));
+                        && hasTwins(s, card -> s.inHand(0, card))));
     goes(page, "discard", "DISCARDED");
   }
 
@@ -185,7 +184,7 @@ final class LikeCardsTest extends Visits {
             PlayedGame.moment(
                 "sanjuan:2e",
                 "keep",
-                s -> isAsked(s, StepId.COUNCIL_KEEP) && hasTwins(s::offered)));
+                s -> isAsked(s, StepId.COUNCIL_KEEP) && hasTwins(s, s::offered)));
     goes(page, "keep", "KEPT");
   }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import governor.core.Agenda;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.editions.BaseGame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ final class PoorHouseTest extends Visits {
   private static boolean buildsForNothing(SanJuanState s) {
     boolean free = (s.handMask(0) & s.rules().costAtMost(1) & ~s.owned(0)) != 0;
     return Agenda.step(s.top()) == StepId.BUILD
-        && s.works(0, Card.POOR_HOUSE)
+        && s.works(0, BaseGame.POOR_HOUSE)
         && s.isPrivileged(0)
         && s.handSize(0) == 3
         && free;

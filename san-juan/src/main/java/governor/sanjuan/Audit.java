@@ -28,21 +28,21 @@ final class Audit {
 
   /** Every card of the deck is somewhere, exactly once. */
   private void cards() {
-    int[] found = new int[Card.KINDS];
+    int[] found = new int[s.rules().kinds()];
     s.countAll(found);
     for (Card card : s.rules().cardsInPlay()) {
-      expect(s.rules().copies(card), found[card.ordinal()], card, " in the game");
+      expect(s.rules().copies(card), found[number(card)], card, " in the game");
     }
   }
 
   private void hand(int seat) {
     int cards = 0;
-    for (Card card : Card.values()) {
-      int held = s.inHand(seat, card.ordinal());
+    for (Card card : s.rules().cardsInPlay()) {
+      int held = s.inHand(seat, number(card));
       cards += held;
-      boolean marked = (s.handMask(seat) & card.bit()) != 0;
+      boolean marked = (s.handMask(seat) & s.rules().bit(card)) != 0;
       expect(held > 0 ? 1 : 0, marked ? 1 : 0, "mark of ", card, " in hand ", seat);
-      if (card.isEvent()) {
+      if (s.rules().isEvent(number(card))) {
         expect(0, held, card, " in hand ", seat);
       }
     }
@@ -50,8 +50,8 @@ final class Audit {
   }
 
   private void spaces(int seat) {
-    int[] tops = new int[Card.KINDS];
-    int[] goods = new int[GOODS_PLACES];
+    int[] tops = new int[s.rules().kinds()];
+    int[] goods = new int[s.rules().goodsPlaces()];
     int[] piles = piles(seat);
     int total = 0;
     for (int space = 0; space < s.buildings(seat); space++) {
@@ -59,25 +59,25 @@ final class Audit {
       tops[card]++;
       expect(piles[space], s.pileOf(seat, space), "pile of seat ", seat, " at space ", space);
       if (s.hasGood(seat, space)) {
-        goods[SanJuanState.goodsPlace(card)]++;
+        goods[s.rules().goodsPlace(card)]++;
         total++;
       }
     }
-    for (Card card : Card.values()) {
-      int standing = tops[card.ordinal()];
-      expect(standing, s.count(seat, card.ordinal()), card, " of seat ", seat);
+    for (Card card : s.rules().cardsInPlay()) {
+      int standing = tops[number(card)];
+      expect(standing, s.count(seat, number(card)), card, " of seat ", seat);
       expect(standing > 0 ? 1 : 0, s.owns(seat, card) ? 1 : 0, "mark of ", card, " of ", seat);
-      if (!card.isProduction() && standing > 1) {
+      if (!s.rules().isProduction(number(card)) && standing > 1) {
         wrong.add("seat " + seat + " has " + standing + " of " + card);
       }
-      boolean named = (s.worksFor(card.ordinal()) >>> seat & 1) != 0;
+      boolean named = (s.worksFor(number(card)) >>> seat & 1) != 0;
       expect(s.works(seat, card) ? 1 : 0, named ? 1 : 0, "work of ", card, " of ", seat);
-      boolean justCovered = s.cell(FADING) == card.ordinal() + 1;
+      boolean justCovered = s.cell(FADING) == number(card) + 1;
       if (s.works(seat, card) && standing == 0 && !justCovered) {
         wrong.add("seat " + seat + " uses a " + card + " that it has not");
       }
     }
-    for (int place = 0; place < GOODS_PLACES; place++) {
+    for (int place = 0; place < goods.length; place++) {
       expect(goods[place], s.goodsAt(seat, place), "goods of seat ", seat, " at ", place);
     }
     expect(total, s.goods(seat), "goods of seat ", seat);
@@ -103,15 +103,19 @@ final class Audit {
   private void marks(int seat, int[] goods, int[] tops) {
     int stocked = 0;
     int empty = 0;
-    for (int place = 0; place < GOODS_PLACES; place++) {
+    for (int place = 0; place < goods.length; place++) {
       stocked |= goods[place] > 0 ? 1 << place : 0;
-      empty |= place < Card.PRODUCTION_KINDS && tops[place] > goods[place] ? 1 << place : 0;
+      empty |= place < s.rules().plants() && tops[place] > goods[place] ? 1 << place : 0;
     }
     expect(stocked, s.stocked(seat), "places with goods of ", seat);
     expect(empty, s.emptyPlants(seat), "empty plants of ", seat);
     expect(stocked == 0 ? 0 : 1, s.cell(WITH_GOODS) >>> seat & 1, "goods of ", seat, " marked");
     int marked = s.cell(WITH_EMPTY_PLANTS) >>> seat & 1;
     expect(empty == 0 ? 0 : 1, marked, "empty plants of ", seat, " marked");
+  }
+
+  private int number(Card card) {
+    return s.rules().number(card);
   }
 
   /** The words are put together only where something is wrong: an audit is asked very often. */

@@ -17,17 +17,56 @@ public abstract class CardPiles extends State {
   /** No card could be had. */
   public static final int NONE = -1;
 
-  private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
-
   private final RuleSet rules;
+
+  // What play asks for most often, read from the rules and the layout of the block.
+  final Layout layout;
+  final int kinds;
+  private final int firstEvent;
+  private final int offer;
+  private final int cards;
+  private final int cardsEnd;
+  private final int seatsAt;
+  private final int seatSize;
+  private final int handsAt;
+  private final int knownsAt;
 
   CardPiles(RuleSet rules) {
     super(
         rules.players(),
-        SEATS + rules.players() * SEAT_BYTES,
+        rules.layout().bytes,
         INTS,
         SEAT_LONGS_AT - governor.core.Rng.WORDS + rules.players() * SEAT_LONGS);
     this.rules = rules;
+    layout = rules.layout();
+    kinds = layout.kinds;
+    firstEvent = rules.firstEvent();
+    offer = layout.offer;
+    cards = layout.cards;
+    cardsEnd = layout.cardsEnd;
+    seatsAt = layout.seats;
+    seatSize = layout.seatBytes;
+    handsAt = seatsAt - 2 * kinds;
+    knownsAt = seatsAt - kinds;
+  }
+
+  /** Where the cells of a seat begin. */
+  final int seatBytes(int seat) {
+    return seatsAt + seat * seatSize;
+  }
+
+  /** Where the hand of a seat is counted, by kind. */
+  final int handAt(int seat) {
+    return handsAt + seat * seatSize;
+  }
+
+  /** Where it is counted what a seat knows to lie in the discard pile, by kind. */
+  final int knownAt(int seat) {
+    return knownsAt + seat * seatSize;
+  }
+
+  static int seatLongs(int seat) {
+    return SEAT_LONGS_AT + seat * SEAT_LONGS;
   }
 
   public final RuleSet rules() {
@@ -51,12 +90,12 @@ public abstract class CardPiles extends State {
 
   /** How many cards of a kind are in this hand. */
   public final int inHand(int seat, int card) {
-    return bytes[seatBytes(seat) + HAND + card];
+    return bytes[handAt(seat) + card];
   }
 
   public final void addToHand(int seat, int card) {
     int at = seatBytes(seat);
-    bytes[at + HAND + card]++;
+    bytes[handAt(seat) + card]++;
     bytes[at + HAND_SIZE]++;
     longs[seatLongs(seat) + HAND_MASK] |= 1L << card;
   }
@@ -64,7 +103,7 @@ public abstract class CardPiles extends State {
   public final void takeFromHand(int seat, int card) {
     int at = seatBytes(seat);
     bytes[at + HAND_SIZE]--;
-    int left = --bytes[at + HAND + card];
+    int left = --bytes[handAt(seat) + card];
     longs[seatLongs(seat) + HAND_MASK] &= ~(none(left) << card);
   }
 
@@ -94,9 +133,9 @@ public abstract class CardPiles extends State {
         return NONE;
       }
     }
-    int at = CARDS + (bytes[STACKED] == 0 ? chance(size) : topOfStack(size));
+    int at = cards + (bytes[STACKED] == 0 ? chance(size) : topOfStack(size));
     int card = bytes[at];
-    bytes[at] = bytes[CARDS + size - 1];
+    bytes[at] = bytes[cards + size - 1];
     bytes[DRAW_SIZE] = (byte) (size - 1);
     return card;
   }
@@ -113,8 +152,8 @@ public abstract class CardPiles extends State {
    */
   public final int drawSeen() {
     int card = drawUnseen();
-    while (card >= FIRST_EVENT) {
-      bytes[OPEN_EVENTS] |= (byte) (1 << card - FIRST_EVENT);
+    while (card >= firstEvent) {
+      bytes[OPEN_EVENTS] |= (byte) (1 << card - firstEvent);
       if (isHeard()) {
         tell(What.EVENT_APPEARED, NOBODY, card, 0);
       }
@@ -144,7 +183,7 @@ public abstract class CardPiles extends State {
   public final void discardFromHand(int seat, int card) {
     takeFromHand(seat, card);
     discardUnseen(card);
-    bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+    bytes[knownAt(seat) + card]++;
   }
 
   /** The whole hand goes to the discard pile. */
@@ -157,7 +196,7 @@ public abstract class CardPiles extends State {
   /** A card that nobody has seen goes to the discard pile. */
   public final void discardUnseen(int card) {
     int size = bytes[DISCARD_SIZE] & 255;
-    bytes[CARDS + MOST_CARDS - 1 - size] = (byte) card;
+    bytes[cardsEnd - 1 - size] = (byte) card;
     bytes[DISCARD_SIZE] = (byte) (size + 1);
   }
 
@@ -165,13 +204,13 @@ public abstract class CardPiles extends State {
   public final void discardOpen(int card) {
     discardUnseen(card);
     for (int seat = 0; seat < players(); seat++) {
-      bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+      bytes[knownAt(seat) + card]++;
     }
   }
 
   /** How many cards of a kind the seat knows to lie in the discard pile. */
   public final int knownDiscards(int seat, int card) {
-    return bytes[seatBytes(seat) + KNOWN_DISCARDS + card];
+    return bytes[knownAt(seat) + card];
   }
 
   /** The discards become the draw pile; what seats remembered of them is worth nothing now. */
@@ -180,12 +219,12 @@ public abstract class CardPiles extends State {
     if (size == 0) {
       return 0;
     }
-    System.arraycopy(bytes, CARDS + MOST_CARDS - size, bytes, CARDS, size);
+    System.arraycopy(bytes, cardsEnd - size, bytes, cards, size);
     bytes[DRAW_SIZE] = (byte) size;
     bytes[DISCARD_SIZE] = 0;
     for (int seat = 0; seat < players(); seat++) {
-      int at = seatBytes(seat) + KNOWN_DISCARDS;
-      java.util.Arrays.fill(bytes, at, at + KINDS, (byte) 0);
+      int at = knownAt(seat);
+      java.util.Arrays.fill(bytes, at, at + kinds, (byte) 0);
     }
     if (isHeard()) {
       tell(What.SHUFFLED, NOBODY, NONE, size);
@@ -205,7 +244,7 @@ public abstract class CardPiles extends State {
   }
 
   public final int offered(int card) {
-    return bytes[OFFER + card];
+    return bytes[offer + card];
   }
 
   public final boolean offerIsOpen() {
@@ -221,7 +260,7 @@ public abstract class CardPiles extends State {
         break;
       }
       bytes[OFFER_SIZE]++;
-      bytes[OFFER + card]++;
+      bytes[offer + card]++;
       longs[OFFER_MASK] |= 1L << card;
       if (isHeard()) {
         tell(open ? What.TURNED : What.WAS_OFFERED, seat, card, 0);
@@ -249,7 +288,7 @@ public abstract class CardPiles extends State {
         discardOpen(card);
       } else {
         discardUnseen(card);
-        bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+        bytes[knownAt(seat) + card]++;
       }
     }
     bytes[OFFER_OPEN] = 0;
@@ -257,7 +296,7 @@ public abstract class CardPiles extends State {
 
   private void takeOffered(int card) {
     bytes[OFFER_SIZE]--;
-    int left = --bytes[OFFER + card];
+    int left = --bytes[offer + card];
     longs[OFFER_MASK] &= ~(none(left) << card);
   }
 

@@ -3,7 +3,10 @@ package governor.sanjuan;
 import governor.core.Agenda;
 import governor.core.Rng;
 
-/** Where the cells of a position lie in its block. */
+/**
+ * Where the cells of a position lie in its block: first those that every game has, then lists and
+ * tables with room for what is in play, at last the seats.
+ */
 final class Layout {
   // Bytes of the table.
   static final int GOVERNOR = 0;
@@ -59,58 +62,8 @@ final class Layout {
   /** The event that is being carried out, plus one. */
   static final int RUNNING_EVENT = WITH_EMPTY_PLANTS + 1;
 
-  static final int KINDS = 48;
-
   /** For each kind of building the seats, as bits, where it works. */
   static final int WORKS_FOR = 32;
-
-  /** Offered cards by kind. */
-  static final int OFFER = WORKS_FOR + KINDS;
-
-  /** Draw pile from the front, discard pile from the back: together never more than all cards. */
-  static final int CARDS = OFFER + KINDS;
-
-  static final int MOST_CARDS = 152;
-
-  /** Cards that lie in buildings' stacks: covered ones and piles; where, in a parallel list. */
-  static final int LAID = CARDS + MOST_CARDS;
-
-  static final int LAID_AT = LAID + MOST_CARDS;
-  static final int SEATS = LAID_AT + MOST_CARDS;
-
-  // Bytes of a seat, from SEATS + seat * SEAT_BYTES.
-  static final int HAND = 0;
-
-  /** What the seat knows to lie in the discard pile, by kind. */
-  static final int KNOWN_DISCARDS = HAND + KINDS;
-
-  static final int HAND_SIZE = KNOWN_DISCARDS + KINDS;
-  static final int BUILDINGS = HAND_SIZE + 1;
-  static final int BANK_USED = BUILDINGS + 1;
-
-  /** Places for goods: the kinds of production building, and the customs office. */
-  static final int GOODS_PLACES = Card.PRODUCTION_KINDS + 1;
-
-  /** Production buildings by place; customs offices are not counted. */
-  static final int PLANTS = BANK_USED + 1;
-
-  /** Goods by place. */
-  static final int GOODS = PLANTS + GOODS_PLACES;
-
-  static final int GOODS_TOTAL = GOODS + GOODS_PLACES;
-
-  /** The places with a good, and those with a production building without one, as bits. */
-  static final int STOCKED = GOODS_TOTAL + 1;
-
-  static final int EMPTY = STOCKED + 1;
-  static final int MOST_BUILDINGS = 12;
-
-  /** Each building space: the uncovered card, the good on it plus one, the cards in its piles. */
-  static final int SPACE_TOP = EMPTY + 1;
-
-  static final int SPACE_GOOD = SPACE_TOP + MOST_BUILDINGS;
-  static final int SPACE_PILE = SPACE_GOOD + MOST_BUILDINGS;
-  static final int SEAT_BYTES = SPACE_PILE + MOST_BUILDINGS;
 
   // Ints.
   static final int ROUND = Agenda.CELLS;
@@ -128,13 +81,79 @@ final class Layout {
   static final int WORKING = 2;
   static final int SEAT_LONGS = 3;
 
-  private Layout() {}
+  // Bytes of a seat, from its place on; its tables by kind lie before that place.
+  static final int HAND_SIZE = 0;
+  static final int BUILDINGS = 1;
+  static final int BANK_USED = 2;
 
-  static int seatBytes(int seat) {
-    return SEATS + seat * SEAT_BYTES;
-  }
+  /** Production buildings by place. */
+  static final int PLANTS = 3;
 
-  static int seatLongs(int seat) {
-    return SEAT_LONGS_AT + seat * SEAT_LONGS;
+  /** How many places for goods there can be: offsets that are known in advance are faster. */
+  static final int PLACES = 6;
+
+  /** Goods by place, and their number. */
+  static final int GOODS = PLANTS + PLACES;
+
+  static final int GOODS_TOTAL = GOODS + PLACES;
+
+  /** The places with a good, and those with a production building without one, as bits. */
+  static final int STOCKED = GOODS_TOTAL + 1;
+
+  static final int EMPTY = STOCKED + 1;
+  static final int MOST_BUILDINGS = 12;
+
+  /** Each building space: the uncovered card, the good on it plus one, the cards in its piles. */
+  static final int SPACE_TOP = EMPTY + 1;
+
+  static final int SPACE_GOOD = SPACE_TOP + MOST_BUILDINGS;
+  static final int SPACE_PILE = SPACE_GOOD + MOST_BUILDINGS;
+
+  // So much room at least: with less, positions of all editions would have other fingerprints.
+  private static final int LEAST_KINDS = 48;
+  private static final int LEAST_CARDS = 152;
+
+  /** The length of a table by kind. */
+  final int kinds;
+
+  /** Offered cards by kind. */
+  final int offer;
+
+  /** Draw pile from the front, discard pile from the back: together never more than all cards. */
+  final int cards;
+
+  final int cardsEnd;
+
+  /** Cards that lie in buildings' stacks: covered ones and piles; where, in a parallel list. */
+  final int laid;
+
+  final int laidAt;
+
+  /** The length of each of these lists. */
+  final int mostCards;
+
+  /** The place of the first seat, and the way from one seat to the next. */
+  final int seats;
+
+  final int seatBytes;
+
+  /** How many bytes a position has. */
+  final int bytes;
+
+  /** The block for so many seats, kinds of card, cards, and places for goods. */
+  Layout(int players, int kinds, int cards, int places) {
+    this.kinds = Math.max(LEAST_KINDS, kinds);
+    mostCards = Math.max(LEAST_CARDS, cards);
+    offer = WORKS_FOR + this.kinds;
+    this.cards = offer + this.kinds;
+    cardsEnd = this.cards + mostCards;
+    laid = cardsEnd;
+    laidAt = laid + mostCards;
+    seats = laidAt + mostCards + 2 * this.kinds;
+    if (places > PLACES) {
+      throw new IllegalArgumentException("no position has room for " + places + " kinds of goods");
+    }
+    seatBytes = SPACE_PILE + MOST_BUILDINGS + 2 * this.kinds;
+    bytes = laidAt + mostCards + players * seatBytes;
   }
 }

@@ -1,34 +1,27 @@
 package governor.sanjuan;
 
-import governor.core.Config;
-import governor.core.Hooks;
 import governor.core.Step;
-import governor.core.Sum;
-import governor.sanjuan.buildings.ExtraCard;
-import governor.sanjuan.hooks.AfterBuild;
-import governor.sanjuan.hooks.AfterProduction;
-import governor.sanjuan.hooks.AfterSale;
-import governor.sanjuan.hooks.BuilderEnd;
-import governor.sanjuan.hooks.CostRule;
-import governor.sanjuan.hooks.EventRule;
-import governor.sanjuan.hooks.HandLimitRule;
-import governor.sanjuan.hooks.PaymentRule;
-import governor.sanjuan.hooks.PlacementRule;
-import governor.sanjuan.hooks.ProductionRule;
-import governor.sanjuan.hooks.ProspectorRule;
-import governor.sanjuan.hooks.SaleRule;
-import governor.sanjuan.hooks.ScoreRule;
-import governor.sanjuan.hooks.TraderEnd;
+import governor.sanjuan.RuleSetBuilder.Group;
+import governor.sanjuan.RuleSetBuilder.Printed;
+import governor.sanjuan.buildings.Monument;
+import governor.sanjuan.buildings.ProductionBuilding;
+import governor.sanjuan.hooks.CoverRule;
+import governor.sanjuan.hooks.GoodsHolder;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An edition with its expansions and house rules, compiled: printed numbers, masks and what the
- * buildings do. Immutable, so that play never asks which edition it is.
+ * cards do ({@link Acting}). Immutable, so that play never asks which edition it is. A card's
+ * number is its place in here and nowhere else: production buildings come first, then city
+ * buildings, the one of the centre, and events.
  */
-public final class RuleSet {
-  /** What the good on a customs office brings, whatever the tile says. */
-  public static final int CUSTOMS_PRICE = 2;
+public final class RuleSet extends Acting {
+  /** There is no such thing in play. */
+  public static final int NONE = -1;
 
   /** How many trading house tiles there are. */
   public static final int TILES = Layout.TILES;
@@ -36,27 +29,22 @@ public final class RuleSet {
   /** The hand limit at the start of a round, without buildings that change it. */
   public static final int HAND_LIMIT = 7;
 
-  /** The least that any building makes of it. */
-  static final int LEAST_HAND_LIMIT = 6;
-
   private static final int HIGHEST_COST = 31;
 
   /** No card has more printed points than so many bits can say. */
   private static final int POINT_BITS = 4;
 
-  /** Prices of the five goods on the tiles A to E. */
-  private static final byte[] PRICES = {
-    1, 1, 1, 2, 2,
-    1, 1, 2, 2, 2,
-    1, 1, 2, 2, 3,
-    1, 2, 2, 2, 3,
-    1, 2, 2, 3, 3,
-  };
+  private final List<Card> cards;
 
-  private final Config config;
+  /** The number of each card in play by its index, and its bit. */
+  private final int[] numbers;
+
+  private final long[] bits;
+
   private final int[] cost;
   private final int[] points;
   private final int[] copies;
+  private final int[] credit;
   private final String[] names;
   private final String[] roleNames;
   private final String[] goodNames;
@@ -69,163 +57,172 @@ public final class RuleSet {
   private final long production;
   private final long city;
   private final long monuments;
-  private final @Nullable Object[] behaviours;
+  private final int plants;
+  private final int centre;
+  private final int firstEvent;
 
-  private final long[] neededFor = new long[StepId.COUNT];
+  /** The card of each place for goods, the place of each card, and the prices by tile and place. */
+  private final int[] goodsCards;
 
-  private final Sum plantsCheaper;
-  private final Sum cityCheaper;
-  private final Hooks<PaymentRule> paymentRules;
-  private final Hooks<PlacementRule> placementRules;
-  private final Hooks<AfterBuild> afterBuild;
-  private final Hooks<BuilderEnd> builderEnd;
-  private final Sum extraGoods;
-  private final Hooks<AfterProduction> afterProduction;
-  private final Sum extraSales;
-  private final Hooks<AfterSale> afterSale;
-  private final Hooks<TraderEnd> traderEnd;
-  private final Hooks<ProspectorRule> prospectorRules;
-  private final Hooks<HandLimitRule> handLimitRules;
-  private final Hooks<ScoreRule> scoreRules;
-  private final long scoredLast;
-  private final Hooks<EventRule> eventRules;
-  private final int events;
-  private final long rewardsSmallHand;
+  private final int[] goodsPlaces;
+  private final byte[] prices;
+  private final int[] pricesOnAllTiles;
 
-  private final boolean sellOneByOne;
-  private final boolean coveredBuildingHelps;
-  private final boolean coveredGoodPays;
-  private final boolean cathedralReturns;
-  private final boolean guardRoomAlways;
-  private final boolean visitWithLibrary;
-  private final boolean earthquakeTopOnly;
-  private final boolean openPiles;
-  private final boolean setupVariation;
-  private final int roundLimit;
+  private final long[] neededFor;
+  private final boolean[] givesExtraCard;
+  private final Layout layout;
 
   RuleSet(RuleSetBuilder from) {
-    config = from.config();
-    cost = from.cost.clone();
-    points = from.points.clone();
-    copies = from.copies.clone();
-    names = from.names.clone();
+    this(from, from.inPlay(), from.inPlay().stream().map(each -> each.card).toList());
+  }
+
+  private RuleSet(RuleSetBuilder from, List<Printed> printed, List<Card> cards) {
+    super(from.config(), cards, from.inActingOrder(cards));
+    this.cards = cards;
+    int kinds = cards.size();
+    if (kinds > Long.SIZE) {
+      throw new IllegalArgumentException("no mask has room for " + kinds + " kinds of card");
+    }
+    numbers = new int[1 + cards.stream().mapToInt(card -> card.index).max().orElse(0)];
+    bits = new long[numbers.length];
+    Arrays.fill(numbers, NONE);
+    for (int number = 0; number < kinds; number++) {
+      numbers[cards.get(number).index] = number;
+      bits[cards.get(number).index] = 1L << number;
+    }
+    cost = printed.stream().mapToInt(each -> each.cost).toArray();
+    points = printed.stream().mapToInt(each -> each.points).toArray();
+    copies = printed.stream().mapToInt(each -> each.copies).toArray();
+    credit = printed.stream().mapToInt(RuleSet::credit).toArray();
+    names =
+        cards.stream()
+            .map(card -> from.names.getOrDefault(card, card.title()))
+            .toArray(String[]::new);
     roleNames = from.roleNames.clone();
-    goodNames = from.goodNames.clone();
-    behaviours = from.behaviours.clone();
-    deck = new byte[deckSize(copies)];
+    production = mask(printed, each -> each.group == Group.PRODUCTION);
+    city = mask(printed, each -> each.group == Group.CITY || each.group == Group.CENTRE);
+    monuments = mask(printed, each -> each.card instanceof Monument);
+    plants = Long.bitCount(production);
+    long centres = mask(printed, each -> each.group == Group.CENTRE);
+    centre = centres == 0 ? NONE : Long.numberOfTrailingZeros(centres);
+    firstEvent = Long.bitCount(production | city);
+    for (int number = 0; number < firstEvent; number++) {
+      for (int bit = 0; bit < POINT_BITS; bit++) {
+        cityPoints[bit] |= (points[number] >>> bit & 1L) << number & city;
+      }
+      for (int bound = cost[number] + 1; bound < costBelow.length; bound++) {
+        costBelow[bound] |= 1L << number;
+      }
+    }
+    deck = deck(printed);
+    goodsCards =
+        IntStream.range(0, kinds)
+            .filter(number -> number < plants || cards.get(number) instanceof GoodsHolder)
+            .toArray();
+    goodsPlaces = new int[kinds];
+    Arrays.fill(goodsPlaces, NONE);
+    prices = new byte[TILES * goodsCards.length];
+    pricesOnAllTiles = new int[goodsCards.length];
+    for (int place = 0; place < goodsCards.length; place++) {
+      goodsPlaces[goodsCards[place]] = place;
+      for (int tile = 0; tile < TILES; tile++) {
+        prices[tile * goodsCards.length + place] = (byte) price(cards.get(goodsCards[place]), tile);
+        pricesOnAllTiles[place] += price(tile, place);
+      }
+    }
+    goodNames =
+        IntStream.range(0, plants)
+            .mapToObj(plant -> goodName(from, (ProductionBuilding) cards.get(plant)))
+            .toArray(String[]::new);
+    layout = new Layout(players(), kinds, deck.length + 1, goodsCards.length);
+
+    neededFor = new long[StepId.OF_CARD + kinds];
+    neededFor[StepId.DIG] = prospectorRules().mask;
+    neededFor[StepId.CARDS_UNDER] = putsUnder().mask;
+    givesExtraCard = new boolean[neededFor.length];
+    for (int number = 0; number < firstEvent; number++) {
+      neededFor[StepId.OF_CARD + number] = 1L << number;
+      givesExtraCard[StepId.OF_CARD + number] = cards.get(number).extraCards() > 0;
+    }
+  }
+
+  private static int credit(Printed printed) {
+    return printed.card instanceof CoverRule rule ? rule.credit() : printed.cost;
+  }
+
+  private static int price(Card card, int tile) {
+    return card instanceof GoodsHolder holder
+        ? holder.price()
+        : ((ProductionBuilding) card).price(tile);
+  }
+
+  private static String goodName(RuleSetBuilder from, ProductionBuilding plant) {
+    return from.goodNames.getOrDefault(plant, plant.good());
+  }
+
+  private static long mask(List<Printed> printed, Predicate<Printed> wanted) {
+    long mask = 0;
+    for (int number = 0; number < printed.size(); number++) {
+      mask |= wanted.test(printed.get(number)) ? 1L << number : 0;
+    }
+    return mask;
+  }
+
+  /** Every card of the draw pile; that of the centre is not among them. */
+  private static byte[] deck(List<Printed> printed) {
+    int size = printed.stream().mapToInt(RuleSet::inDeck).sum();
+    byte[] deck = new byte[size];
     int filled = 0;
-    long productionKinds = 0;
-    long cityKinds = 0;
-    for (Card card : Card.values()) {
-      int kind = card.ordinal();
-      for (int i = 0; card != Card.CATHEDRAL && i < copies[kind]; i++) {
-        deck[filled++] = (byte) kind;
-      }
-      if (copies[kind] == 0 || card.isEvent()) {
-        continue;
-      }
-      if (card.isProduction()) {
-        productionKinds |= card.bit();
-      } else {
-        cityKinds |= card.bit();
-        for (int bit = 0; bit < POINT_BITS; bit++) {
-          cityPoints[bit] |= (points[kind] >>> bit & 1L) << kind;
-        }
-      }
-      for (int bound = cost[kind] + 1; bound < costBelow.length; bound++) {
-        costBelow[bound] |= card.bit();
+    for (int number = 0; number < printed.size(); number++) {
+      for (int i = 0; i < inDeck(printed.get(number)); i++) {
+        deck[filled++] = (byte) number;
       }
     }
-    production = productionKinds;
-    city = cityKinds;
-    monuments = Card.STATUE.bit() | Card.VICTORY_COLUMN.bit() | Card.HERO.bit();
-
-    plantsCheaper = new Sum(hooks(CostRule.class, from), rule -> rule.reduction(false));
-    cityCheaper = new Sum(hooks(CostRule.class, from), rule -> rule.reduction(true));
-    paymentRules = hooks(PaymentRule.class, from);
-    placementRules = hooks(PlacementRule.class, from);
-    afterBuild = hooks(AfterBuild.class, from);
-    builderEnd = hooks(BuilderEnd.class, from);
-    extraGoods = new Sum(hooks(ProductionRule.class, from), ProductionRule::extraGoods);
-    afterProduction = hooks(AfterProduction.class, from);
-    extraSales = new Sum(hooks(SaleRule.class, from), SaleRule::extraSales);
-    afterSale = hooks(AfterSale.class, from);
-    traderEnd = hooks(TraderEnd.class, from);
-    prospectorRules = hooks(ProspectorRule.class, from);
-    handLimitRules = hooks(HandLimitRule.class, from);
-    scoreRules = hooks(ScoreRule.class, from);
-    scoredLast = last(scoreRules);
-    eventRules = hooks(EventRule.class, from);
-    events = count(eventRules, copies);
-    rewardsSmallHand = smallHand(afterBuild);
-
-    neededFor[StepId.DIG] = prospectorRules.mask;
-    neededFor[StepId.CARDS_UNDER] = city & (Card.CHAPEL.bit() | Card.BANK.bit());
-    neededFor[StepId.of(Card.OFFICE_BUILDING)] = Card.OFFICE_BUILDING.bit();
-    neededFor[StepId.of(Card.CUSTOMS_OFFICE)] = Card.CUSTOMS_OFFICE.bit();
-    neededFor[StepId.of(Card.HUT)] = Card.HUT.bit();
-
-    sellOneByOne = config.has("sell-one-by-one");
-    coveredBuildingHelps = config.has("covered-building-helps");
-    coveredGoodPays = config.has("covered-good-pays");
-    cathedralReturns = config.has("cathedral-returns");
-    guardRoomAlways = config.has("guard-room-always");
-    visitWithLibrary = config.has("visit-with-library");
-    earthquakeTopOnly = config.has("earthquake-top-only");
-    openPiles = config.has("open-piles");
-    setupVariation = config.has("setup-variation");
-    roundLimit = Integer.parseInt(config.settings().getOrDefault("rounds", "0"));
+    return deck;
   }
 
-  private static <H> Hooks<H> hooks(Class<H> type, RuleSetBuilder from) {
-    return new Hooks<>(type, from.inOrder(), from.behaviours);
+  private static int inDeck(Printed printed) {
+    return printed.group == Group.CENTRE ? 0 : printed.copies;
   }
 
-  private static long last(Hooks<ScoreRule> rules) {
-    long last = 0;
-    for (int place = 0; place < rules.size(); place++) {
-      last |= rules.at(place).comesLast() ? 1L << rules.kind(place) : 0;
-    }
-    return last;
-  }
-
-  private static int count(Hooks<EventRule> rules, int[] copies) {
-    int events = 0;
-    for (int place = 0; place < rules.size(); place++) {
-      events += copies[rules.kind(place)];
-    }
-    return events;
-  }
-
-  private static long smallHand(Hooks<AfterBuild> rules) {
-    long kinds = 0;
-    for (int place = 0; place < rules.size(); place++) {
-      kinds |= rules.at(place).rewardsSmallHand() ? 1L << rules.kind(place) : 0;
-    }
-    return kinds;
-  }
-
-  private static int deckSize(int[] copies) {
-    int size = -copies[Card.CATHEDRAL.ordinal()];
-    for (int each : copies) {
-      size += each;
-    }
-    return size;
-  }
-
-  // ---- numbers --------------------------------------------------------------------------------
-
-  public Config config() {
-    return config;
-  }
-
-  public int players() {
-    return config.players();
-  }
+  // ---- cards ----------------------------------------------------------------------------------
 
   /** How many role choices a round has. */
   public int picks() {
     return players() == 2 ? 3 : players();
+  }
+
+  /** The cards in play by their numbers. */
+  public List<Card> cardsInPlay() {
+    return cards;
+  }
+
+  /** How many kinds of card are in play. */
+  public int kinds() {
+    return cost.length;
+  }
+
+  public Card card(int number) {
+    return cards.get(number);
+  }
+
+  /** The number of a card, or NONE if it is not in play. */
+  public int number(Card card) {
+    return card.index < numbers.length ? numbers[card.index] : NONE;
+  }
+
+  /** The bit that stands for a card in masks: none if it is not in play. */
+  public long bit(Card card) {
+    return card.index < bits.length ? bits[card.index] : 0;
+  }
+
+  /** The step in which a card that is in play asks its question. */
+  public int step(Card card) {
+    return StepId.OF_CARD + number(card);
+  }
+
+  public boolean has(Card card) {
+    return number(card) != NONE;
   }
 
   public int cost(int card) {
@@ -233,7 +230,7 @@ public final class RuleSet {
   }
 
   public int cost(Card card) {
-    return cost[card.ordinal()];
+    return cost[number(card)];
   }
 
   /** Printed points. */
@@ -242,7 +239,16 @@ public final class RuleSet {
   }
 
   public int points(Card card) {
-    return points[card.ordinal()];
+    return points[number(card)];
+  }
+
+  public int copies(Card card) {
+    return has(card) ? copies[number(card)] : 0;
+  }
+
+  /** What covering a building takes off the price. */
+  public int credit(int card) {
+    return credit[card];
   }
 
   /** The printed points of the city buildings among these kinds, one of each. */
@@ -254,17 +260,9 @@ public final class RuleSet {
     return sum;
   }
 
-  public int copies(Card card) {
-    return copies[card.ordinal()];
-  }
-
-  public boolean has(Card card) {
-    return copies[card.ordinal()] > 0;
-  }
-
   /** What players of this edition call the card. */
   public String name(Card card) {
-    return names[card.ordinal()];
+    return has(card) ? names[number(card)] : card.title();
   }
 
   public String name(int card) {
@@ -290,14 +288,11 @@ public final class RuleSet {
     return deck;
   }
 
-  public boolean hasCathedral() {
-    return has(Card.CATHEDRAL);
+  Layout layout() {
+    return layout;
   }
 
-  /** The price of a good of this production building on this tile. */
-  public static int price(int tile, int plant) {
-    return PRICES[tile * Card.PRODUCTION_KINDS + plant];
-  }
+  // ---- kinds of card --------------------------------------------------------------------------
 
   /** The kinds of building with a printed cost up to this. */
   public long costAtMost(int reach) {
@@ -308,6 +303,20 @@ public final class RuleSet {
     return production;
   }
 
+  public boolean isProduction(int card) {
+    return card < plants;
+  }
+
+  /** How many kinds of production building there are: they have the first numbers. */
+  public int plants() {
+    return plants;
+  }
+
+  /** The production building that everybody starts with. */
+  public int firstBuilding() {
+    return 0;
+  }
+
   public long city() {
     return city;
   }
@@ -316,90 +325,56 @@ public final class RuleSet {
     return monuments;
   }
 
-  // ---- what buildings and events do -----------------------------------------------------------
-
-  /** By how many cards these buildings make production or city buildings cheaper. */
-  public int cheaper(boolean city, long working) {
-    return (city ? cityCheaper : plantsCheaper).of(working);
+  /** The building that lies in the centre at first, or NONE. */
+  public int centre() {
+    return centre;
   }
 
-  public Hooks<PaymentRule> paymentRules() {
-    return paymentRules;
+  public boolean hasCathedral() {
+    return centre != NONE;
   }
 
-  public Hooks<PlacementRule> placementRules() {
-    return placementRules;
+  /** How many kinds of building there are: events have the numbers from here on. */
+  public int firstEvent() {
+    return firstEvent;
   }
 
-  public Hooks<AfterBuild> afterBuild() {
-    return afterBuild;
+  public boolean isEvent(int card) {
+    return card >= firstEvent;
   }
 
-  /** The buildings that may leave something to be done after a build. */
-  public long changesBuilding() {
-    return afterBuild.mask | paymentRules.mask | placementRules.mask;
+  // ---- goods ----------------------------------------------------------------------------------
+
+  /** How many places for goods there are: the production buildings, then others that carry one. */
+  public int goodsPlaces() {
+    return goodsCards.length;
   }
 
-  public Hooks<BuilderEnd> builderEnd() {
-    return builderEnd;
+  /** The number of a building as a place for goods; NONE if it carries none. */
+  public int goodsPlace(int card) {
+    return goodsPlaces[card];
   }
 
-  /** How many goods more these buildings let their owner produce. */
-  public int extraGoods(long working) {
-    return extraGoods.of(working);
+  /** The building of a place for goods. */
+  public int goodsCard(int place) {
+    return goodsCards[place];
   }
 
-  public Hooks<AfterProduction> afterProduction() {
-    return afterProduction;
+  /** The price of a good of this place on this tile. */
+  public int price(int tile, int place) {
+    return prices[tile * goodsCards.length + place];
   }
 
-  /** How many goods more these buildings let their owner sell. */
-  public int extraSales(long working) {
-    return extraSales.of(working);
+  /** The prices of a good of this place on all tiles together. */
+  public int priceOnAllTiles(int place) {
+    return pricesOnAllTiles[place];
   }
 
-  public Hooks<AfterSale> afterSale() {
-    return afterSale;
-  }
-
-  public Hooks<TraderEnd> traderEnd() {
-    return traderEnd;
-  }
-
-  public Hooks<ProspectorRule> prospectorRules() {
-    return prospectorRules;
-  }
-
-  public Hooks<HandLimitRule> handLimitRules() {
-    return handLimitRules;
-  }
-
-  public Hooks<ScoreRule> scoreRules() {
-    return scoreRules;
-  }
-
-  /** The kinds that are scored after all others. */
-  long scoredLast() {
-    return scoredLast;
-  }
-
-  public Hooks<EventRule> eventRules() {
-    return eventRules;
-  }
-
-  /** How many events are in the game. */
-  public int events() {
-    return events;
-  }
-
-  /** The buildings for which it can be worth paying more than one must. */
-  public long rewardsSmallHand() {
-    return rewardsSmallHand;
-  }
+  // ---- steps ----------------------------------------------------------------------------------
 
   /** Whether this is the step in which a building offers its owner an extra card. */
   public boolean givesExtraCard(int step) {
-    return step >= StepId.OF_CARD && behaviours[step - StepId.OF_CARD] instanceof ExtraCard;
+    return givesExtraCard[step];
   }
 
   /**
@@ -410,61 +385,14 @@ public final class RuleSet {
     return neededFor[step];
   }
 
-  /** The steps in which buildings and events ask their questions, put at their numbers. */
-  @SuppressWarnings("unchecked")
-  void putSteps(@Nullable Step<SanJuanState>[] steps) {
-    for (Card card : Card.values()) {
-      if (behaviours[card.ordinal()] instanceof Step<?> step) {
-        steps[StepId.of(card)] = (Step<SanJuanState>) step;
-      }
+  /** Room for all steps, with those in which cards ask their questions at their numbers. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  @Nullable Step<SanJuanState>[] steps() {
+    Step<SanJuanState>[] steps = new Step[neededFor.length];
+    for (int number = 0; number < cards.size(); number++) {
+      int at = StepId.OF_CARD + number;
+      cards.get(number).step().ifPresent(step -> steps[at] = step);
     }
-  }
-
-  // ---- house rules ----------------------------------------------------------------------------
-
-  public boolean sellOneByOne() {
-    return sellOneByOne;
-  }
-
-  public boolean coveredBuildingHelps() {
-    return coveredBuildingHelps;
-  }
-
-  public boolean coveredGoodPays() {
-    return coveredGoodPays;
-  }
-
-  public boolean cathedralReturns() {
-    return cathedralReturns;
-  }
-
-  public boolean guardRoomAlways() {
-    return guardRoomAlways;
-  }
-
-  public boolean visitWithLibrary() {
-    return visitWithLibrary;
-  }
-
-  public boolean earthquakeTopOnly() {
-    return earthquakeTopOnly;
-  }
-
-  public boolean openPiles() {
-    return openPiles;
-  }
-
-  public boolean setupVariation() {
-    return setupVariation;
-  }
-
-  /** After how many rounds the game is scored although nobody is complete; 0 for never. */
-  public int roundLimit() {
-    return roundLimit;
-  }
-
-  /** The cards in play, in the order of {@link Card}. */
-  public List<Card> cardsInPlay() {
-    return java.util.Arrays.stream(Card.values()).filter(this::has).toList();
+    return steps;
   }
 }

@@ -1,36 +1,55 @@
 package governor.sanjuan;
 
 import governor.core.Config;
+import governor.sanjuan.buildings.ProductionBuilding;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
- * Puts a {@link RuleSet} together: editions, expansions and house rules add cards, change numbers
- * and names, and say what a card does.
+ * Puts a {@link RuleSet} together: editions, expansions and house rules add cards and change what
+ * is printed on them.
  */
 public final class RuleSetBuilder {
-  final int[] cost = new int[Card.KINDS];
-  final int[] points = new int[Card.KINDS];
-  final int[] copies = new int[Card.KINDS];
-  final String[] names = new String[Card.KINDS];
+  /** What a card is: this is the order in which choices are listed, then as they came in. */
+  enum Group {
+    PRODUCTION,
+    CITY,
+    CENTRE,
+    EVENT
+  }
+
+  /** What is printed on a card. */
+  static final class Printed {
+    Card card;
+    final Group group;
+    int cost;
+    final int points;
+    int copies;
+
+    Printed(Card card, Group group, int cost, int points, int copies) {
+      this.card = card;
+      this.group = group;
+      this.cost = cost;
+      this.points = points;
+      this.copies = copies;
+    }
+  }
+
+  final Map<Card, String> names = new HashMap<>();
+  final Map<Card, String> goodNames = new HashMap<>();
   final String[] roleNames = new String[Role.values().length];
-  final String[] goodNames = new String[Card.PRODUCTION_KINDS];
-  final @Nullable Object[] behaviours = new Object[Card.KINDS];
-  private final List<Card> actingOrder = new ArrayList<>();
+  private final List<Printed> printed = new ArrayList<>();
+  private final List<Card> actingFirst = new ArrayList<>();
+  private final List<Card> actingLast = new ArrayList<>();
   private final Config config;
 
   public RuleSetBuilder(Config config) {
     this.config = config;
-    for (Card card : Card.values()) {
-      names[card.ordinal()] = card.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
     for (Role role : Role.values()) {
       roleNames[role.ordinal()] = role.title();
-    }
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      goodNames[plant] = names[plant].split(" ", 2)[0];
     }
   }
 
@@ -38,29 +57,58 @@ public final class RuleSetBuilder {
     return config;
   }
 
-  /** Puts a card in play with its printed numbers. */
-  public RuleSetBuilder card(Card card, int printedCost, int printedPoints, int numberOfCopies) {
-    cost[card.ordinal()] = printedCost;
-    points[card.ordinal()] = printedPoints;
-    copies[card.ordinal()] = numberOfCopies;
+  // ---- cards ----------------------------------------------------------------------------------
+
+  /** A production building: cost, points, copies. Everybody starts with the first that is named. */
+  public RuleSetBuilder production(ProductionBuilding card, int cost, int points, int copies) {
+    return add(new Printed(card, Group.PRODUCTION, cost, points, copies));
+  }
+
+  /** A city building: cost, points, copies. */
+  public RuleSetBuilder city(Card card, int cost, int points, int copies) {
+    return add(new Printed(card, Group.CITY, cost, points, copies));
+  }
+
+  /** The one city building that lies in the centre until somebody builds it: cost, points. */
+  public RuleSetBuilder centre(Card card, int cost, int points) {
+    return add(new Printed(card, Group.CENTRE, cost, points, 1));
+  }
+
+  /** An event, of which there is one. */
+  public RuleSetBuilder event(Card card) {
+    return add(new Printed(card, Group.EVENT, 0, 0, 1));
+  }
+
+  private RuleSetBuilder add(Printed card) {
+    printed.add(card);
     return this;
   }
 
-  /** More (or, with a negative number, fewer) copies of a card that is in play. */
+  private Printed of(Card card) {
+    return printed.stream().filter(each -> each.card.equals(card)).findFirst().orElseThrow();
+  }
+
+  /** A card that is there already acts by the rules of this one, which has the same title. */
+  public RuleSetBuilder replace(Card card) {
+    of(card).card = card;
+    return this;
+  }
+
+  /** More (or, with a negative number, fewer) copies of a card; without any it is not in play. */
   public RuleSetBuilder copies(Card card, int more) {
-    copies[card.ordinal()] += more;
+    of(card).copies += more;
     return this;
   }
 
   /** Another printed cost. */
   public RuleSetBuilder cost(Card card, int printedCost) {
-    cost[card.ordinal()] = printedCost;
+    of(card).cost = printedCost;
     return this;
   }
 
-  /** Another name, in lower case. */
+  /** Another name, in lower case, of a card that may come into play later. */
   public RuleSetBuilder name(Card card, String name) {
-    names[card.ordinal()] = name;
+    names.put(card, name);
     return this;
   }
 
@@ -72,32 +120,42 @@ public final class RuleSetBuilder {
 
   /** Another name of the good that this production building makes, in lower case. */
   public RuleSetBuilder goodName(Card plant, String name) {
-    goodNames[plant.ordinal()] = name;
+    goodNames.put(plant, name);
     return this;
   }
+
+  // ---- order ----------------------------------------------------------------------------------
 
   /**
-   * What the card does: an object that implements hooks, and extends Step if it asks a question.
-   * Replaces what it did before. Cards act in the order in which they were first named here.
+   * Where several cards act at the same moment, these come first, in this order; all others follow
+   * in the order of their numbers.
    */
-  public RuleSetBuilder does(Card card, Object behaviour) {
-    behaviours[card.ordinal()] = behaviour;
-    if (!actingOrder.contains(card)) {
-      actingOrder.add(card);
-    }
+  public RuleSetBuilder actFirst(Card... cards) {
+    actingFirst.addAll(List.of(cards));
     return this;
   }
 
-  /** Moves a card to the end of the order in which cards act. */
+  /** Where several cards act at the same moment, this one comes after all others. */
   public RuleSetBuilder actsLast(Card card) {
-    actingOrder.remove(card);
-    actingOrder.add(card);
+    actingLast.add(card);
     return this;
   }
 
-  /** The numbers of the cards that do something, in the order in which they act. */
-  int[] inOrder() {
-    return actingOrder.stream().mapToInt(Card::ordinal).toArray();
+  /** The cards in play as they are numbered. */
+  List<Printed> inPlay() {
+    return printed.stream()
+        .filter(each -> each.copies > 0)
+        .sorted(Comparator.comparing(each -> each.group))
+        .toList();
+  }
+
+  /** The numbers of these cards in the order in which they act. */
+  int[] inActingOrder(List<Card> cards) {
+    List<Card> order = new ArrayList<>(actingFirst);
+    cards.stream().filter(card -> !order.contains(card)).forEach(order::add);
+    order.removeAll(actingLast);
+    order.addAll(actingLast);
+    return order.stream().mapToInt(cards::indexOf).filter(number -> number >= 0).toArray();
   }
 
   public RuleSet build() {

@@ -5,6 +5,7 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.Parsed;
 import governor.sanjuan.editions.Editions;
+import governor.sanjuan.editions.Expansion;
 import java.util.List;
 
 /** San Juan in all its editions. */
@@ -13,6 +14,18 @@ public final class SanJuan implements GameFamily {
   public static final String NAME = "sanjuan";
 
   private static final String USUAL_EDITION = "2e";
+  private static final SanJuan USUAL = new SanJuan();
+
+  private final Editions editions;
+
+  public SanJuan() {
+    this(List.of());
+  }
+
+  /** With these expansions too. */
+  public SanJuan(List<Expansion> more) {
+    editions = new Editions(more);
+  }
 
   @Override
   public String name() {
@@ -26,7 +39,7 @@ public final class SanJuan implements GameFamily {
 
   @Override
   public List<Preset> presets() {
-    return Editions.presets().stream()
+    return editions.presets().stream()
         .map(preset -> new Preset(NAME + ":" + preset.name(), preset.about()))
         .toList();
   }
@@ -43,21 +56,21 @@ public final class SanJuan implements GameFamily {
 
   @Override
   public Parsed<Game<?>> create(Config config) {
-    return game(config).then(Parsed::ok);
+    return compile(config).then(Parsed::ok);
   }
 
   /** The game that this config names, or why there is none. */
-  public static Parsed<SanJuanGame> game(Config config) {
+  public Parsed<SanJuanGame> compile(Config config) {
     Config full =
         config.modules().isEmpty()
             ? new Config(config.game(), List.of(USUAL_EDITION), config.players(), config.settings())
             : config;
-    return Editions.compile(full).then(rules -> Parsed.ok(new SanJuanGame(rules)));
+    return editions.compile(full).then(rules -> Parsed.ok(new SanJuanGame(rules)));
   }
 
   /** The game of a config that the program itself wrote, such as {@code sanjuan:2e players=3}. */
   public static SanJuanGame game(String config) {
-    return Config.parse(config).then(SanJuan::game).orThrow();
+    return Config.parse(config).then(USUAL::compile).orThrow();
   }
 
   /** The rule set of an edition, such as {@code 2e+new-buildings}. */

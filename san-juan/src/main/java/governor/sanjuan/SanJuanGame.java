@@ -65,9 +65,8 @@ public final class SanJuanGame extends Game<SanJuanState> {
     this.refusals = new SanJuanRefusals(this);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
   private static Step<SanJuanState>[] steps(RuleSet rules) {
-    Step<SanJuanState>[] steps = new Step[StepId.COUNT];
+    Step<SanJuanState>[] steps = rules.steps();
     steps[StepId.DRAW] = new DrawCards();
     steps[StepId.NEXT_ROUND] = new NextRound();
     steps[StepId.CHOOSE_ROLE] = new ChooseRole();
@@ -91,7 +90,6 @@ public final class SanJuanGame extends Game<SanJuanState> {
     steps[StepId.DIG] = new ProspectorPhase.Dig();
     steps[StepId.FREE_BUILD_END] = new FreeBuild.End();
     steps[StepId.EVENT_END] = new EventEnd();
-    rules.putSteps(steps);
     return steps;
   }
 
@@ -107,8 +105,8 @@ public final class SanJuanGame extends Game<SanJuanState> {
   }
 
   /**
-   * Everybody gets an indigo plant and four cards; by the set-up variation more, of which four
-   * stay.
+   * Everybody gets a production building and four cards; by the set-up variation more, of which
+   * four stay.
    */
   @Override
   public void start(SanJuanState s, Rng source) {
@@ -117,8 +115,8 @@ public final class SanJuanGame extends Game<SanJuanState> {
     s.shuffleTiles();
     NextRound.pushRoleChoices(s);
     for (int seat = 0; seat < rules.players(); seat++) {
-      s.takeFromDrawPile(Card.INDIGO_PLANT.ordinal());
-      s.buildBeside(seat, Card.INDIGO_PLANT.ordinal());
+      s.takeFromDrawPile(rules.firstBuilding());
+      s.buildBeside(seat, rules.firstBuilding());
     }
     s.openNewBuildings();
     for (int seat = 0; seat < rules.players(); seat++) {
@@ -158,8 +156,8 @@ public final class SanJuanGame extends Game<SanJuanState> {
   public int routine(SanJuanState s, Options options) {
     int step = Agenda.step(s.top());
     int action = options.get(0);
-    if (step == StepId.of(Card.CUSTOMS_OFFICE) || step == StepId.of(Card.HARBOR)) {
-      return action;
+    if (step >= StepId.OF_CARD) {
+      return rules.card(StepId.card(s.top())).isRoutine(s) ? action : -1;
     }
     if (step == StepId.PAY) {
       return Payment.isIdle(s) ? Action.of(Verb.DONE) : -1;
@@ -167,7 +165,6 @@ public final class SanJuanGame extends Game<SanJuanState> {
     boolean draws =
         step == StepId.COUNCIL
             || step == StepId.PROSPECT
-            || rules.givesExtraCard(step)
             || step == StepId.DIG && options.size() == 2 && Action.verb(action) == Verb.USE;
     return draws && !s.eventsCouldAppear() ? action : -1;
   }

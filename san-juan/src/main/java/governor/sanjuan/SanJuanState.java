@@ -12,22 +12,25 @@ import java.util.Arrays;
 /**
  * A position of San Juan: the vocabulary in which phases, buildings and events are written.
  *
- * <p>Cards are named by their number ({@link Card#ordinal}), sets of kinds by masks. Here: the
+ * <p>Cards are named by their number ({@link RuleSet#number}), sets of kinds by masks. Here: the
  * round, the phase, trade, events and set-up; {@link CardPiles} has the cards in hands and piles,
  * {@link Tableaux} the buildings.
  */
 public final class SanJuanState extends Tableaux {
-  private static final int FIRST_EVENT = Card.EARTHQUAKE.ordinal();
-  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
-  private static final long LIBRARY = Card.LIBRARY.bit();
+  private final int firstEvent;
+  private final long libraries;
 
   /** Room for imagining; not part of the position. */
-  private final byte[] unseen = new byte[MOST_CARDS];
+  private final byte[] unseen;
 
-  private final int[] copies = new int[Card.KINDS];
+  private final int[] copies;
 
   SanJuanState(RuleSet rules) {
     super(rules);
+    firstEvent = rules.firstEvent();
+    libraries = rules.doublesPrivilege();
+    unseen = new byte[layout.mostCards];
+    copies = new int[rules.kinds()];
   }
 
   // ---- round, roles, phase --------------------------------------------------------------------
@@ -97,7 +100,7 @@ public final class SanJuanState extends Tableaux {
 
   /** Whether the seat's library doubles its privilege in this phase. */
   public boolean usesLibrary(int seat) {
-    return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, LIBRARY);
+    return bytes[LIBRARY_ON] != 0 && bytes[ROLE_PLAYER] == seat && works(seat, libraries);
   }
 
   /** Who has no goods sells none, who has no empty building produces none, and so on. */
@@ -127,14 +130,14 @@ public final class SanJuanState extends Tableaux {
   private int withManyCards() {
     int found = 0;
     for (int seat = 0; seat < players(); seat++) {
-      found |= handSize(seat) > RuleSet.LEAST_HAND_LIMIT ? 1 << seat : 0;
+      found |= handSize(seat) > rules().leastHandLimit() ? 1 << seat : 0;
     }
     return found;
   }
 
   /** Whether the seat may double a privilege with its library this round. */
   public boolean canUseLibrary(int seat) {
-    return works(seat, LIBRARY) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
+    return works(seat, libraries) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
   }
 
   /** The doubled part of the privilege was applied: no more of it this round. */
@@ -191,7 +194,7 @@ public final class SanJuanState extends Tableaux {
 
   /** What a good from this building brings now. */
   public int price(int card) {
-    return card == CUSTOMS_OFFICE ? RuleSet.CUSTOMS_PRICE : RuleSet.price(tile(), card);
+    return rules().price(tile(), rules().goodsPlace(card));
   }
 
   public int goodsSold() {
@@ -221,12 +224,12 @@ public final class SanJuanState extends Tableaux {
 
   /** The events that lie open, as a mask of cards. */
   public long openEvents() {
-    return (long) bytes[OPEN_EVENTS] << FIRST_EVENT;
+    return (long) bytes[OPEN_EVENTS] << firstEvent;
   }
 
   /** An open event is taken up; it stays aside until it is carried out. */
   public void triggerEvent(int seat, int event) {
-    bytes[OPEN_EVENTS] &= (byte) ~(1 << event - FIRST_EVENT);
+    bytes[OPEN_EVENTS] &= (byte) ~(1 << event - firstEvent);
     bytes[RUNNING_EVENT] = (byte) (event + 1);
     bytes[PHASE] = 0;
     if (isHeard()) {
@@ -252,7 +255,7 @@ public final class SanJuanState extends Tableaux {
   void lay() {
     clear();
     byte[] deck = rules().deck();
-    System.arraycopy(deck, 0, bytes, CARDS, deck.length);
+    System.arraycopy(deck, 0, bytes, layout.cards, deck.length);
     bytes[DRAW_SIZE] = (byte) deck.length;
     bytes[CATHEDRAL_FREE] = (byte) (rules().hasCathedral() ? 1 : 0);
     for (int i = 0; i < TILES; i++) {
@@ -292,8 +295,8 @@ public final class SanJuanState extends Tableaux {
   boolean takeFromDrawPile(int card) {
     int size = drawPile();
     for (int i = 0; i < size; i++) {
-      if (bytes[CARDS + i] == card) {
-        bytes[CARDS + i] = bytes[CARDS + size - 1];
+      if (bytes[layout.cards + i] == card) {
+        bytes[layout.cards + i] = bytes[layout.cards + size - 1];
         bytes[DRAW_SIZE] = (byte) (size - 1);
         return true;
       }
@@ -324,7 +327,7 @@ public final class SanJuanState extends Tableaux {
       cards = dealOffer(cards);
     }
     for (int i = 0; i < events; i++) {
-      unseen[cards++] = unseen[MOST_CARDS - 1 - i];
+      unseen[cards++] = unseen[unseen.length - 1 - i];
     }
     cards = dealLaid(viewer, Laid.UNSEEN, cards);
     cards = dealGoods(cards);
@@ -350,21 +353,21 @@ public final class SanJuanState extends Tableaux {
   /** Gathers every card that the viewer cannot know; what it knows of the discards stays there. */
   private int collectUnseen(int viewer) {
     int cards = drawPile();
-    System.arraycopy(bytes, CARDS, unseen, 0, cards);
-    int at = seatBytes(viewer) + KNOWN_DISCARDS;
+    System.arraycopy(bytes, layout.cards, unseen, 0, cards);
+    int at = knownAt(viewer);
     int discards = 0;
     for (int i = 0; i < discardPile(); i++) {
-      unseen[cards++] = bytes[CARDS + MOST_CARDS - 1 - i];
+      unseen[cards++] = bytes[layout.cardsEnd - 1 - i];
     }
-    for (int card = 0; card < Card.KINDS; card++) {
+    for (int card = 0; card < copies.length; card++) {
       for (int i = 0; i < bytes[at + card]; i++) {
-        bytes[CARDS + MOST_CARDS - 1 - discards++] = (byte) card;
+        bytes[layout.cardsEnd - 1 - discards++] = (byte) card;
         cards = takeOut(card, cards);
       }
     }
     for (int seat = 0; seat < players(); seat++) {
       if (seat != viewer) {
-        cards = collectKinds(seatBytes(seat) + HAND, handMask(seat), cards);
+        cards = collectKinds(handAt(seat), handMask(seat), cards);
       }
       for (int space = 0; space < buildings(seat); space++) {
         int good = bytes[seatBytes(seat) + SPACE_GOOD + space];
@@ -375,13 +378,13 @@ public final class SanJuanState extends Tableaux {
     }
     for (int i = 0; i < laidSize(); i++) {
       if (isUnknown(laidPlace(i), viewer)) {
-        unseen[cards++] = bytes[LAID + i];
+        unseen[cards++] = bytes[layout.laid + i];
       }
     }
     if (isHolding()) {
       unseen[cards++] = (byte) (bytes[HELD] - 1);
     }
-    return hidesOffer(viewer) ? collectKinds(OFFER, offerMask(), cards) : cards;
+    return hidesOffer(viewer) ? collectKinds(layout.offer, offerMask(), cards) : cards;
   }
 
   private static boolean isUnknown(int place, int viewer) {
@@ -423,15 +426,15 @@ public final class SanJuanState extends Tableaux {
       copies[unseen[i]]++;
     }
     int sorted = 0;
-    for (int card = 0; card < FIRST_EVENT; card++) {
+    for (int card = 0; card < firstEvent; card++) {
       for (int i = copies[card]; i > 0; i--) {
         unseen[sorted++] = (byte) card;
       }
     }
     int events = 0;
-    for (int card = FIRST_EVENT; card < Card.KINDS; card++) {
+    for (int card = firstEvent; card < copies.length; card++) {
       for (int i = copies[card]; i > 0; i--) {
-        unseen[MOST_CARDS - 1 - events++] = (byte) card;
+        unseen[unseen.length - 1 - events++] = (byte) card;
       }
     }
     return events;
@@ -459,7 +462,7 @@ public final class SanJuanState extends Tableaux {
   private int dealLaid(int viewer, int kind, int cards) {
     for (int i = 0; i < laidSize(); i++) {
       if (Laid.kind(laidPlace(i)) == kind && isUnknown(laidPlace(i), viewer)) {
-        bytes[LAID + i] = deal(cards--);
+        bytes[layout.laid + i] = deal(cards--);
       }
     }
     return cards;
@@ -467,11 +470,11 @@ public final class SanJuanState extends Tableaux {
 
   private int dealOffer(int cards) {
     int size = bytes[OFFER_SIZE];
-    Arrays.fill(bytes, OFFER, OFFER + KINDS, (byte) 0);
+    Arrays.fill(bytes, layout.offer, layout.offer + kinds, (byte) 0);
     longs[OFFER_MASK] = 0;
     for (int i = 0; i < size; i++) {
       int card = deal(cards--);
-      bytes[OFFER + card]++;
+      bytes[layout.offer + card]++;
       longs[OFFER_MASK] |= 1L << card;
     }
     return cards;
@@ -495,24 +498,24 @@ public final class SanJuanState extends Tableaux {
   /** The rest is split between the unknown discards and the draw pile. */
   private void dealPiles(int cards) {
     int unknownDiscards = cards - drawPile();
-    int place = CARDS + MOST_CARDS - discardPile();
+    int place = layout.cardsEnd - discardPile();
     for (int i = 0; i < unknownDiscards; i++) {
       bytes[place + i] = deal(cards--);
     }
-    System.arraycopy(unseen, 0, bytes, CARDS, cards);
-    Arrays.fill(bytes, CARDS + cards, CARDS + MOST_CARDS - discardPile(), (byte) 0);
+    System.arraycopy(unseen, 0, bytes, layout.cards, cards);
+    Arrays.fill(bytes, layout.cards + cards, layout.cardsEnd - discardPile(), (byte) 0);
   }
 
   /** Counts every card of the game by kind, wherever it is. */
   void countAll(int[] found) {
     for (int i = 0; i < drawPile(); i++) {
-      found[bytes[CARDS + i]]++;
+      found[bytes[layout.cards + i]]++;
     }
     for (int i = 0; i < discardPile(); i++) {
-      found[bytes[CARDS + MOST_CARDS - 1 - i]]++;
+      found[bytes[layout.cardsEnd - 1 - i]]++;
     }
-    for (int card = 0; card < Card.KINDS; card++) {
-      found[card] += bytes[OFFER + card] + (int) (openEvents() >>> card & 1);
+    for (int card = 0; card < copies.length; card++) {
+      found[card] += bytes[layout.offer + card] + (int) (openEvents() >>> card & 1);
       for (int seat = 0; seat < players(); seat++) {
         found[card] += inHand(seat, card) + count(seat, card);
       }
@@ -535,7 +538,7 @@ public final class SanJuanState extends Tableaux {
       found[bytes[RUNNING_EVENT] - 1]++;
     }
     if (cathedralIsFree()) {
-      found[Card.CATHEDRAL.ordinal()]++;
+      found[rules().centre()]++;
     }
     if (Agenda.step(top()) == StepId.PLACE && !isOver()) {
       found[Agenda.a(top())]++;

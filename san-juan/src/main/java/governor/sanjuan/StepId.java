@@ -1,5 +1,7 @@
 package governor.sanjuan;
 
+import governor.core.Agenda;
+
 /** The numbers of the steps on the agenda. */
 public final class StepId {
   public static final int DRAW = 1;
@@ -26,16 +28,13 @@ public final class StepId {
   public static final int FREE_BUILD_END = 24;
   public static final int EVENT_END = 25;
 
-  /** The question of a building or event has this number plus its card. */
+  /** The question of a building or event has this number plus that of its card. */
   public static final int OF_CARD = 32;
-
-  /** How many numbers there are. */
-  public static final int COUNT = OF_CARD + Card.KINDS;
 
   private StepId() {}
 
-  /** The step in which this building or event asks its question. */
-  public static int of(Card card) {
-    return OF_CARD + card.ordinal();
+  /** The card whose question this frame asks; below 0 if it is no card's. */
+  public static int card(int frame) {
+    return Agenda.step(frame) - OF_CARD;
   }
 }

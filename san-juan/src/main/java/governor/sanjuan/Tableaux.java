@@ -12,11 +12,18 @@ import governor.sanjuan.edge.What;
  * also <em>work</em>.
  */
 public abstract class Tableaux extends CardPiles {
-  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
-  private static final int CATHEDRAL = Card.CATHEDRAL.ordinal();
+  // What play asks for most often, read from the rules and the layout of the block.
+  private final int plants;
+  private final int centre;
+  private final int laid;
+  private final int laidAt;
 
   Tableaux(RuleSet rules) {
     super(rules);
+    plants = rules.plants();
+    centre = rules.centre();
+    laid = layout.laid;
+    laidAt = layout.laidAt;
   }
 
   // ---- buildings ------------------------------------------------------------------------------
@@ -32,16 +39,16 @@ public abstract class Tableaux extends CardPiles {
   }
 
   public final boolean owns(int seat, Card card) {
-    return (owned(seat) & card.bit()) != 0;
+    return (owned(seat) & rules().bit(card)) != 0;
   }
 
   public final boolean works(int seat, Card card) {
-    return works(seat, card.bit());
+    return works(seat, rules().bit(card));
   }
 
-  /** The same for a card's bit: known when the program is compiled, it costs nothing. */
-  public final boolean works(int seat, long kind) {
-    return (working(seat) & kind) != 0;
+  /** Whether one of these kinds works for the seat. */
+  public final boolean works(int seat, long kinds) {
+    return (working(seat) & kinds) != 0;
   }
 
   /** The seats, as bits, for which a building of this kind works. */
@@ -56,7 +63,7 @@ public abstract class Tableaux extends CardPiles {
 
   /** How many uncovered buildings of a kind the seat has. */
   public final int count(int seat, int card) {
-    if (card < Card.PRODUCTION_KINDS) {
+    if (card < plants) {
       return bytes[seatBytes(seat) + PLANTS + card];
     }
     return (int) (owned(seat) >>> card & 1);
@@ -69,7 +76,7 @@ public abstract class Tableaux extends CardPiles {
 
   /** A card leaves the hand (the cathedral: the centre) to become a building. */
   public final void takeForBuilding(int seat, int card) {
-    if (card == CATHEDRAL) {
+    if (card == centre) {
       bytes[CATHEDRAL_FREE] = 0;
     } else {
       takeFromHand(seat, card);
@@ -106,11 +113,11 @@ public abstract class Tableaux extends CardPiles {
       tell(What.BUILT, seat, card, 0);
     }
     disown(seat, covered);
-    if (rules().coveredBuildingHelps() && covered >= Card.PRODUCTION_KINDS) {
+    if (rules().coveredBuildingHelps() && covered >= plants) {
       setWorking(seat, working(seat) | 1L << covered);
       bytes[FADING] = (byte) (covered + 1);
     }
-    if (covered == CATHEDRAL && rules().cathedralReturns()) {
+    if (covered == centre && rules().cathedralReturns()) {
       bytes[CATHEDRAL_FREE] = 1;
     } else {
       lay(seat, space, covered, Laid.COVERED);
@@ -162,14 +169,14 @@ public abstract class Tableaux extends CardPiles {
 
   private void own(int seat, int card) {
     longs[seatLongs(seat) + OWNED] |= 1L << card;
-    if (card < Card.PRODUCTION_KINDS) {
+    if (card < plants) {
       bytes[seatBytes(seat) + PLANTS + card]++;
       noteGoods(seat, card);
     }
   }
 
   private void disown(int seat, int card) {
-    if (card < Card.PRODUCTION_KINDS) {
+    if (card < plants) {
       int left = --bytes[seatBytes(seat) + PLANTS + card];
       noteGoods(seat, card);
       if (left > 0) {
@@ -190,7 +197,7 @@ public abstract class Tableaux extends CardPiles {
         return space;
       }
     }
-    throw new IllegalStateException("seat " + seat + " has no such " + Card.of(card));
+    throw new IllegalStateException("seat " + seat + " has no such " + rules().name(card));
   }
 
   // ---- spaces, one by one (rare: earthquake, views, scoring of piles) --------------------------
@@ -278,7 +285,7 @@ public abstract class Tableaux extends CardPiles {
     RuleSet rules = rules();
     int points = rules.cityPoints(owned(seat));
     int at = seatBytes(seat) + PLANTS;
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+    for (int plant = 0; plant < plants; plant++) {
       points += bytes[at + plant] * rules.points(plant);
     }
     return points;
@@ -307,7 +314,7 @@ public abstract class Tableaux extends CardPiles {
       tell(What.DEMOLISHED, seat, card, 0);
     }
     disown(seat, card);
-    if (card == CATHEDRAL) {
+    if (card == centre) {
       bytes[CATHEDRAL_FREE] = 1;
     } else {
       discardOpen(card);
@@ -326,8 +333,8 @@ public abstract class Tableaux extends CardPiles {
     bytes[at + SPACE_GOOD + last] = 0;
     bytes[at + SPACE_PILE + last] = 0;
     for (int i = 0; i < laidSize(); i++) {
-      if (Laid.isAt(bytes[LAID_AT + i], seat, last)) {
-        bytes[LAID_AT + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[LAID_AT + i]));
+      if (Laid.isAt(bytes[laidAt + i], seat, last)) {
+        bytes[laidAt + i] = (byte) Laid.at(seat, space, Laid.kind(bytes[laidAt + i]));
       }
     }
   }
@@ -339,21 +346,21 @@ public abstract class Tableaux extends CardPiles {
    */
   private int discardLaid(int seat, int space) {
     for (int i = laidSize() - 1; i >= 0; i--) {
-      int place = bytes[LAID_AT + i];
+      int place = bytes[laidAt + i];
       if (!Laid.isAt(place, seat, space)) {
         continue;
       }
-      int card = bytes[LAID + i];
+      int card = bytes[laid + i];
       removeLaid(i);
       if (Laid.kind(place) != Laid.COVERED) {
         bytes[seatBytes(seat) + SPACE_PILE + space]--;
         discardUnseen(card);
         if (Laid.kind(place) == Laid.SEEN_BY_OWNER) {
-          bytes[seatBytes(seat) + KNOWN_DISCARDS + card]++;
+          bytes[knownAt(seat) + card]++;
         }
       } else if (rules().earthquakeTopOnly() && canStand(seat, card)) {
         return card;
-      } else if (card == CATHEDRAL) {
+      } else if (card == centre) {
         bytes[CATHEDRAL_FREE] = 1;
       } else {
         discardOpen(card);
@@ -364,7 +371,7 @@ public abstract class Tableaux extends CardPiles {
 
   /** Whether the seat can have one more of these: of city buildings it has never two. */
   private boolean canStand(int seat, int card) {
-    return card < Card.PRODUCTION_KINDS || (owned(seat) >>> card & 1) == 0;
+    return card < plants || (owned(seat) >>> card & 1) == 0;
   }
 
   // ---- cards laid under buildings -------------------------------------------------------------
@@ -374,36 +381,36 @@ public abstract class Tableaux extends CardPiles {
   }
 
   public final int laidCard(int index) {
-    return bytes[LAID + index];
+    return bytes[laid + index];
   }
 
   public final int laidPlace(int index) {
-    return bytes[LAID_AT + index];
+    return bytes[laidAt + index];
   }
 
-  /** A card goes into the pile of the seat's chapel, bank or harbor. */
+  /** A card goes into the pile of the seat's building, such as a chapel. */
   public final void layInPile(int seat, int building, int card, boolean seen) {
     int space = spaceOf(seat, building, false, 0);
     bytes[seatBytes(seat) + SPACE_PILE + space]++;
     lay(seat, space, card, seen ? Laid.SEEN_BY_OWNER : Laid.UNSEEN);
     if (isHeard()) {
-      tell(What.of(Card.of(building)), seat, seen ? card : NONE, 0);
+      tell(rules().pileKeepers().of(building).told(), seat, seen ? card : NONE, 0);
     }
   }
 
   private void lay(int seat, int space, int card, int kind) {
     int size = laidSize();
-    bytes[LAID + size] = (byte) card;
-    bytes[LAID_AT + size] = (byte) Laid.at(seat, space, kind);
+    bytes[laid + size] = (byte) card;
+    bytes[laidAt + size] = (byte) Laid.at(seat, space, kind);
     bytes[LAID_SIZE] = (byte) (size + 1);
   }
 
   private void removeLaid(int index) {
     int size = laidSize() - 1;
-    System.arraycopy(bytes, LAID + index + 1, bytes, LAID + index, size - index);
-    System.arraycopy(bytes, LAID_AT + index + 1, bytes, LAID_AT + index, size - index);
-    bytes[LAID + size] = 0;
-    bytes[LAID_AT + size] = 0;
+    System.arraycopy(bytes, laid + index + 1, bytes, laid + index, size - index);
+    System.arraycopy(bytes, laidAt + index + 1, bytes, laidAt + index, size - index);
+    bytes[laid + size] = 0;
+    bytes[laidAt + size] = 0;
     bytes[LAID_SIZE] = (byte) size;
   }
 
@@ -422,16 +429,6 @@ public abstract class Tableaux extends CardPiles {
   }
 
   // ---- goods ----------------------------------------------------------------------------------
-
-  /** The number of a place for goods: 0 to 4 production buildings, 5 the customs office. */
-  public static int goodsPlace(int card) {
-    return card < Card.PRODUCTION_KINDS ? card : Card.PRODUCTION_KINDS;
-  }
-
-  /** The building of a place for goods. */
-  public static int goodsCard(int place) {
-    return place < Card.PRODUCTION_KINDS ? place : CUSTOMS_OFFICE;
-  }
 
   /** Goods on the seat's buildings of this place. */
   public final int goodsAt(int seat, int place) {
@@ -461,10 +458,10 @@ public abstract class Tableaux extends CardPiles {
   /** Brings the masks up to date when goods or production buildings of a place come or go. */
   private void noteGoods(int seat, int place) {
     int at = seatBytes(seat);
-    int goods = bytes[at + GOODS + place];
-    int empty = bytes[at + PLANTS + place] - goods;
-    bytes[at + STOCKED] = (byte) noted(bytes[at + STOCKED], place, goods);
-    bytes[at + EMPTY] = (byte) noted(bytes[at + EMPTY], place, empty);
+    int here = bytes[at + GOODS + place];
+    int left = bytes[at + PLANTS + place] - here;
+    bytes[at + STOCKED] = (byte) noted(bytes[at + STOCKED], place, here);
+    bytes[at + EMPTY] = (byte) noted(bytes[at + EMPTY], place, left);
     bytes[WITH_GOODS] = (byte) noted(bytes[WITH_GOODS], seat, bytes[at + STOCKED]);
     bytes[WITH_EMPTY_PLANTS] = (byte) noted(bytes[WITH_EMPTY_PLANTS], seat, bytes[at + EMPTY]);
   }
@@ -482,9 +479,9 @@ public abstract class Tableaux extends CardPiles {
     }
     int at = seatBytes(seat);
     bytes[at + SPACE_GOOD + spaceOf(seat, card, false, 0)] = (byte) (good + 1);
-    bytes[at + GOODS + goodsPlace(card)]++;
+    bytes[at + GOODS + rules().goodsPlace(card)]++;
     bytes[at + GOODS_TOTAL]++;
-    noteGoods(seat, goodsPlace(card));
+    noteGoods(seat, rules().goodsPlace(card));
     if (isHeard()) {
       tell(What.PRODUCED, seat, card, 0);
     }
@@ -499,9 +496,9 @@ public abstract class Tableaux extends CardPiles {
     int at = seatBytes(seat);
     int good = bytes[at + SPACE_GOOD + space] - 1;
     bytes[at + SPACE_GOOD + space] = 0;
-    bytes[at + GOODS + goodsPlace(card)]--;
+    bytes[at + GOODS + rules().goodsPlace(card)]--;
     bytes[at + GOODS_TOTAL]--;
-    noteGoods(seat, goodsPlace(card));
+    noteGoods(seat, rules().goodsPlace(card));
     return good;
   }
 

@@ -1,51 +1,12 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.AQUEDUCT;
-import static governor.sanjuan.Card.ARCHIVE;
-import static governor.sanjuan.Card.BANK;
-import static governor.sanjuan.Card.BLACK_MARKET;
-import static governor.sanjuan.Card.CARPENTER;
-import static governor.sanjuan.Card.CATHEDRAL;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.CITY_HALL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.CUSTOMS_OFFICE;
-import static governor.sanjuan.Card.EARTHQUAKE;
-import static governor.sanjuan.Card.FREE_BUILD;
-import static governor.sanjuan.Card.GOLDSMITH;
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.GUARD_ROOM;
-import static governor.sanjuan.Card.GUILD_HALL;
-import static governor.sanjuan.Card.HARBOR;
-import static governor.sanjuan.Card.HERO;
-import static governor.sanjuan.Card.HUT;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.MARKET_HALL;
-import static governor.sanjuan.Card.MARKET_STAND;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.PARK;
-import static governor.sanjuan.Card.POOR_HOUSE;
-import static governor.sanjuan.Card.PREFECTURE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.RESIDENCE;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TAVERN;
-import static governor.sanjuan.Card.TOBACCO_STORAGE;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.TRADING_POST;
-import static governor.sanjuan.Card.TRIUMPHAL_ARCH;
-import static governor.sanjuan.Card.VICTORY_COLUMN;
-import static governor.sanjuan.Card.WELL;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The card tables: cost, points, copies and names in each of the six editions. */
@@ -55,9 +16,16 @@ class CardTablesTest {
     "1e", "1e+treasure-chest", "2e", "2e+new-buildings", "yaro", "yaro+new-buildings"
   };
 
-  private static final Set<Card> BASE = EnumSet.range(INDIGO_PLANT, PALACE);
-  private static final Set<Card> EXPANSION = EnumSet.range(GUARD_ROOM, RESIDENCE);
-  private static final Set<Card> EVENTS = EnumSet.range(EARTHQUAKE, FREE_BUILD);
+  private static final Set<Card> BASE = range(INDIGO_PLANT, PALACE);
+  private static final Set<Card> BASE_PLANTS = range(INDIGO_PLANT, SILVER_SMELTER);
+  private static final Set<Card> EXPANSION = range(GUARD_ROOM, RESIDENCE);
+  private static final Set<Card> EVENTS = range(EARTHQUAKE, FREE_BUILD);
+
+  /** The cards from one to the other where all of them are in play. */
+  private static Set<Card> range(Card first, Card last) {
+    RuleSet all = SanJuan.edition("2e+new-buildings+events");
+    return Set.copyOf(all.cardsInPlay().subList(all.number(first), all.number(last) + 1));
+  }
 
   /** One line of the table: the second edition's numbers and both names. */
   private record Line(Card card, int cost, int points, int copies, String name, String yaro) {}
@@ -114,18 +82,17 @@ class CardTablesTest {
 
   private static int cost(String edition, Line line) {
     boolean first = edition.startsWith("1e");
-    return switch (line.card()) {
-      case PREFECTURE -> first ? 3 : 4;
-      case BANK -> first ? 4 : 3;
-      default -> line.cost();
-    };
+    if (line.card().equals(PREFECTURE)) {
+      return first ? 3 : 4;
+    }
+    return line.card().equals(BANK) ? first ? 4 : 3 : line.cost();
   }
 
   private static int copies(String edition, Line line) {
     if (!has(edition, line.card())) {
       return 0;
     }
-    if (!line.card().isProduction() || !edition.contains("+")) {
+    if (!BASE_PLANTS.contains(line.card()) || !edition.contains("+")) {
       return line.copies();
     }
     // The expansions bring one more of every kind; the second edition's has no sugar mill.
@@ -135,9 +102,10 @@ class CardTablesTest {
 
   @Test
   void theTableNamesEveryBuilding() {
-    assertThat(TABLE).hasSize(EARTHQUAKE.ordinal());
+    RuleSet all = SanJuan.edition("2e+new-buildings+events");
+    assertThat(TABLE).hasSize(all.firstEvent());
     for (int i = 0; i < TABLE.length; i++) {
-      assertThat(TABLE[i].card().ordinal()).isEqualTo(i);
+      assertThat(all.number(TABLE[i].card())).isEqualTo(i);
     }
   }
 
@@ -206,11 +174,10 @@ class CardTablesTest {
   }
 
   private static int[] production(String edition) {
-    int[] copies = new int[Card.PRODUCTION_KINDS];
-    for (int kind = 0; kind < copies.length; kind++) {
-      copies[kind] = SanJuan.edition(edition).copies(Card.of(kind));
-    }
-    return copies;
+    RuleSet rules = SanJuan.edition(edition);
+    return IntStream.range(0, rules.plants())
+        .map(plant -> rules.copies(rules.card(plant)))
+        .toArray();
   }
 
   private static int sum(String edition, Set<Card> cards) {
@@ -220,8 +187,8 @@ class CardTablesTest {
   @Test
   void deckSums() {
     for (String base : new String[] {"1e", "2e", "yaro"}) {
-      assertThat(sum(base, EnumSet.range(INDIGO_PLANT, SILVER_SMELTER))).isEqualTo(42);
-      assertThat(sum(base, EnumSet.range(SMITHY, PALACE))).isEqualTo(68);
+      assertThat(sum(base, range(INDIGO_PLANT, SILVER_SMELTER))).isEqualTo(42);
+      assertThat(sum(base, range(SMITHY, PALACE))).isEqualTo(68);
       assertThat(sum(base, EXPANSION)).isZero();
       assertThat(SanJuan.edition(base).deckSize()).isEqualTo(110);
     }
@@ -251,8 +218,8 @@ class CardTablesTest {
     };
     for (String edition : EDITIONS) {
       for (int i = 0; i < names.length; i++) {
-        Card event = Card.of(EARTHQUAKE.ordinal() + i);
-        assertThat(SanJuan.edition(edition + "+events").name(event)).isEqualTo(names[i]);
+        RuleSet rules = SanJuan.edition(edition + "+events");
+        assertThat(rules.name(rules.firstEvent() + i)).isEqualTo(names[i]);
       }
     }
   }

@@ -1,7 +1,8 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.*;
 import static governor.sanjuan.Scenario.game;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Draft;

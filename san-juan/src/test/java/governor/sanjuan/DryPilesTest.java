@@ -1,37 +1,10 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.ARCHIVE;
-import static governor.sanjuan.Card.BANK;
-import static governor.sanjuan.Card.BLACK_MARKET;
-import static governor.sanjuan.Card.CATHEDRAL;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.CUSTOMS_OFFICE;
-import static governor.sanjuan.Card.DEBT_RELIEF;
-import static governor.sanjuan.Card.EARTHQUAKE;
-import static governor.sanjuan.Card.FREE_BUILD;
-import static governor.sanjuan.Card.GENERAL_AMNESTY;
-import static governor.sanjuan.Card.GOLDSMITH;
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.GOVERNOR_VISIT;
-import static governor.sanjuan.Card.HARBOR;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.MARKET_HALL;
-import static governor.sanjuan.Card.MARKET_STAND;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.POOR_HOUSE;
-import static governor.sanjuan.Card.PREFECTURE;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.TAVERN;
-import static governor.sanjuan.Card.TAXES;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.TRADING_POST;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.copies;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -94,10 +67,10 @@ class DryPilesTest {
       for (Card building : s.buildings(seat)) {
         cards += building == CATHEDRAL ? 0 : 1;
       }
-      for (int kind = 0; kind < Card.PRODUCTION_KINDS; kind++) {
-        cards += s.goodsOn(seat, Card.of(kind));
+      RuleSet rules = s.rules().rules();
+      for (int place = 0; place < rules.goodsPlaces(); place++) {
+        cards += s.goodsOn(seat, rules.card(rules.goodsCard(place)));
       }
-      cards += s.goodsOn(seat, CUSTOMS_OFFICE);
     }
     return cards;
   }

@@ -1,33 +1,13 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.ARCHIVE;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.DEBT_RELIEF;
-import static governor.sanjuan.Card.EARTHQUAKE;
-import static governor.sanjuan.Card.FREE_BUILD;
-import static governor.sanjuan.Card.GENERAL_AMNESTY;
-import static governor.sanjuan.Card.GOVERNOR_VISIT;
-import static governor.sanjuan.Card.HERO;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.PARK;
-import static governor.sanjuan.Card.POOR_HOUSE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TAXES;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.idle;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;

@@ -1,7 +1,9 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.*;
 import static governor.sanjuan.ScenarioKit.cash;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Fact;

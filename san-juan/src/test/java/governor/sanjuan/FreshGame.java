@@ -57,11 +57,11 @@ final class FreshGame {
   }
 
   int inHand(int seat, Card card) {
-    return state.inHand(seat, card.ordinal());
+    return state.inHand(seat, game.rules().number(card));
   }
 
   int buildings(int seat, Card card) {
-    return state.count(seat, card.ordinal());
+    return state.count(seat, game.rules().number(card));
   }
 
   int discardPileSize() {

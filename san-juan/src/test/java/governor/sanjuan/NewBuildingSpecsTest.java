@@ -1,34 +1,11 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.BANK;
-import static governor.sanjuan.Card.BLACK_MARKET;
-import static governor.sanjuan.Card.CATHEDRAL;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.CITY_HALL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.CUSTOMS_OFFICE;
-import static governor.sanjuan.Card.GOLDSMITH;
-import static governor.sanjuan.Card.GUARD_ROOM;
-import static governor.sanjuan.Card.HARBOR;
-import static governor.sanjuan.Card.HERO;
-import static governor.sanjuan.Card.HUT;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.PARK;
-import static governor.sanjuan.Card.RESIDENCE;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TAVERN;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;

@@ -1,5 +1,9 @@
 package governor.sanjuan;
 
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
+
 import governor.core.Rng;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,8 +15,6 @@ import java.util.List;
  * stacks, goods, piles, small draw piles, open events.
  */
 public final class RichPosition {
-  private static final int FIRST_CITY = Card.SILVER_SMELTER.ordinal() + 1;
-
   private final Scenario scenario;
   private final Rng rng;
   private final int players;
@@ -47,11 +49,19 @@ public final class RichPosition {
     return roundStart;
   }
 
+  private boolean isEvent(Card card) {
+    return rules().rules().isEvent(rules().rules().number(card));
+  }
+
+  private boolean isProduction(Card card) {
+    return rules().rules().isProduction(rules().rules().number(card));
+  }
+
   private void shuffle() {
     List<Card> all = scenario.undealt();
     while (!all.isEmpty()) {
       Card card = all.remove(rng.below(all.size()));
-      (card.ordinal() >= Card.EARTHQUAKE.ordinal() ? events : cards).add(card);
+      (isEvent(card) ? events : cards).add(card);
     }
   }
 
@@ -59,7 +69,7 @@ public final class RichPosition {
     List<Card> tops = new ArrayList<>();
     int buildings = 1 + rng.below(10);
     for (int i = 0; i < buildings; i++) {
-      Card top = fresh(tops, Card.CATHEDRAL);
+      Card top = fresh(tops, CATHEDRAL);
       if (rng.below(4) == 0) {
         Card covered = fresh(tops, top);
         scenario.ownsStack(seat, top, covered);
@@ -69,11 +79,11 @@ public final class RichPosition {
       tops.add(top);
     }
     for (Card top : tops) {
-      boolean carries = top.ordinal() < FIRST_CITY || top == Card.CUSTOMS_OFFICE;
+      boolean carries = isProduction(top) || top == CUSTOMS_OFFICE;
       if (carries && rng.below(2) == 0) {
         scenario.goods(seat, top);
       }
-      if (top == Card.CHAPEL || top == Card.BANK || top == Card.HARBOR) {
+      if (top == CHAPEL || top == BANK || top == HARBOR) {
         scenario.pile(seat, top, rng.below(4));
       }
     }
@@ -88,10 +98,10 @@ public final class RichPosition {
   private void coverAgain(int seat, List<Card> tops) {
     for (int i = 0; i < tops.size(); i++) {
       Card covered = tops.get(i);
-      boolean city = covered.ordinal() >= FIRST_CITY && covered != Card.CUSTOMS_OFFICE;
+      boolean city = !isProduction(covered) && covered != CUSTOMS_OFFICE;
       if (city && rng.below(5) == 0) {
         Card top = fresh(tops, covered);
-        if (top == Card.CHAPEL || top == Card.BANK || top == Card.HARBOR) {
+        if (top == CHAPEL || top == BANK || top == HARBOR) {
           cards.add(top);
         } else {
           scenario.coversWith(seat, top, covered);
@@ -105,7 +115,7 @@ public final class RichPosition {
   private Card fresh(List<Card> others, Card not) {
     while (true) {
       Card card = cards.remove();
-      if (card != not && (card.ordinal() < FIRST_CITY || !others.contains(card))) {
+      if (card != not && (isProduction(card) || !others.contains(card))) {
         return card;
       }
       cards.add(card);

@@ -1,26 +1,12 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.CARPENTER;
-import static governor.sanjuan.Card.CATHEDRAL;
-import static governor.sanjuan.Card.CITY_HALL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.GUILD_HALL;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.RESIDENCE;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.TRIUMPHAL_ARCH;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.and;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

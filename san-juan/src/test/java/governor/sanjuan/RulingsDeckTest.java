@@ -1,24 +1,10 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.CARPENTER;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.POOR_HOUSE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TOBACCO_STORAGE;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.idle;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,10 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.*;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Fact;

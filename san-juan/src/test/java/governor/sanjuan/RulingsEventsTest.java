@@ -1,51 +1,17 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.AQUEDUCT;
-import static governor.sanjuan.Card.ARCHIVE;
-import static governor.sanjuan.Card.BANK;
-import static governor.sanjuan.Card.BLACK_MARKET;
-import static governor.sanjuan.Card.CARPENTER;
-import static governor.sanjuan.Card.CATHEDRAL;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.CUSTOMS_OFFICE;
-import static governor.sanjuan.Card.DEBT_RELIEF;
-import static governor.sanjuan.Card.EARTHQUAKE;
-import static governor.sanjuan.Card.FREE_BUILD;
-import static governor.sanjuan.Card.GENERAL_AMNESTY;
-import static governor.sanjuan.Card.GOLDSMITH;
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.GOVERNOR_VISIT;
-import static governor.sanjuan.Card.HARBOR;
-import static governor.sanjuan.Card.HERO;
-import static governor.sanjuan.Card.HUT;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.MARKET_HALL;
-import static governor.sanjuan.Card.MARKET_STAND;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.PARK;
-import static governor.sanjuan.Card.POOR_HOUSE;
-import static governor.sanjuan.Card.PREFECTURE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TAVERN;
-import static governor.sanjuan.Card.TAXES;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.and;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.idle;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Rulings: events. */
@@ -70,8 +36,9 @@ class RulingsEventsTest {
       assertThat(e.drawPileSize()).isEqualTo(116 - 20 - e.openEvents());
       for (int seat = 0; seat < 4; seat++) {
         assertThat(e.handSize(seat)).isEqualTo(4);
-        for (int kind = EARTHQUAKE.ordinal(); kind < Card.KINDS; kind++) {
-          assertThat(e.inHand(seat, Card.of(kind))).isZero();
+        for (Card event :
+            List.of(EARTHQUAKE, DEBT_RELIEF, TAXES, GENERAL_AMNESTY, GOVERNOR_VISIT, FREE_BUILD)) {
+          assertThat(e.inHand(seat, event)).isZero();
         }
       }
     }

@@ -1,11 +1,8 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.TAXES;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,30 +1,13 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.AQUEDUCT;
-import static governor.sanjuan.Card.ARCHIVE;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.GOLDSMITH;
-import static governor.sanjuan.Card.GOLD_MINE;
-import static governor.sanjuan.Card.GOVERNOR_VISIT;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.LIBRARY;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.PREFECTURE;
-import static governor.sanjuan.Card.QUARRY;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.SMITHY;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TOBACCO_STORAGE;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.TRADING_POST;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.idle;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,26 +1,13 @@
 package governor.sanjuan;
 
-import static governor.sanjuan.Card.AQUEDUCT;
-import static governor.sanjuan.Card.BANK;
-import static governor.sanjuan.Card.CHAPEL;
-import static governor.sanjuan.Card.COFFEE_ROASTER;
-import static governor.sanjuan.Card.CRANE;
-import static governor.sanjuan.Card.GUARD_ROOM;
-import static governor.sanjuan.Card.HERO;
-import static governor.sanjuan.Card.INDIGO_PLANT;
-import static governor.sanjuan.Card.OFFICE_BUILDING;
-import static governor.sanjuan.Card.PALACE;
-import static governor.sanjuan.Card.SILVER_SMELTER;
-import static governor.sanjuan.Card.STATUE;
-import static governor.sanjuan.Card.SUGAR_MILL;
-import static governor.sanjuan.Card.TOWER;
-import static governor.sanjuan.Card.WELL;
 import static governor.sanjuan.Scenario.game;
 import static governor.sanjuan.ScenarioKit.and;
 import static governor.sanjuan.ScenarioKit.cash;
 import static governor.sanjuan.ScenarioKit.copies;
 import static governor.sanjuan.ScenarioKit.idle;
 import static governor.sanjuan.ScenarioKit.times;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,15 @@
 package governor.sanjuan;
 
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Agenda;
+import governor.core.Config;
 import governor.core.Rng;
 import governor.sanjuan.phases.NextRound;
 import governor.testkit.ScriptedTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +37,7 @@ import java.util.Map;
  *       ({@code pay good on indigo plant}, {@code pay good on customs office}), then hand cards in
  *       the order of {@link Card} ({@code pay well}); the cathedral is {@code build cathedral};
  *   <li>free build: {@code build well} or {@code pass};
- *   <li>producer: {@code produce on indigo plant}, in the order of {@link Card}, ended by {@code
+ *   <li>producer: {@code produce on indigo plant}, in the order of their numbers, ended by {@code
  *       done};
  *   <li>trader: {@code sell from indigo plant}, {@code sell from customs office}, in the order of
  *       {@link Card}, ended by {@code done}; then, for a harbor owner who sold, {@code use harbor}
@@ -55,7 +57,7 @@ import java.util.Map;
  *       3 cards}, {@code demolish indigo plant with good and 2 cards}.
  * </ul>
  *
- * <p>Sets (cards to pay, goods to sell, cards to discard) are picked in the order of {@link Card}:
+ * <p>Sets (cards to pay, goods to sell, cards to discard) are picked in the order of their numbers:
  * after a pick, only the same or later kinds are offered. A question with a single possible answer
  * is answered by the engine itself; {@link #choose} accepts such an answer as if it had been asked.
  * The same goes for the extra cards of buildings ({@code use well}) and for paying more than the
@@ -95,9 +97,15 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
    * game("2e+events earthquake-top-only", 4)}.
    */
   static Scenario game(String edition, int players) {
+    return game(new SanJuan(), edition, players);
+  }
+
+  /** A scenario of a config that this family knows. */
+  static Scenario game(SanJuan family, String edition, int players) {
     String[] words = edition.split(" ", 2);
     String settings = words.length > 1 ? " " + words[1] : "";
-    return new Scenario(SanJuan.game("sanjuan:" + words[0] + " players=" + players + settings));
+    String config = "sanjuan:" + words[0] + " players=" + players + settings;
+    return new Scenario(Config.parse(config).then(family::compile).orThrow());
   }
 
   /**
@@ -107,7 +115,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   Scenario owns(int seat, Card... buildings) {
     for (Card building : buildings) {
       takeForBuilding(building);
-      s.buildBeside(seat, building.ordinal());
+      s.buildBeside(seat, number(building));
     }
     s.openNewBuildings();
     return this;
@@ -120,7 +128,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   Scenario ownsStack(int seat, Card top, Card covered) {
     owns(seat, covered);
     takeForBuilding(top);
-    s.buildOver(seat, top.ordinal(), s.spaceOf(seat, covered.ordinal(), 0));
+    s.buildOver(seat, number(top), s.spaceOf(seat, number(covered), 0));
     s.finishBuild(seat);
     s.openNewBuildings();
     return this;
@@ -131,7 +139,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     takeForBuilding(top);
     later.add(
         () -> {
-          s.buildOver(seat, top.ordinal(), s.spaceOf(seat, covered.ordinal(), 0));
+          s.buildOver(seat, number(top), s.spaceOf(seat, number(covered), 0));
           s.finishBuild(seat);
           s.openNewBuildings();
         });
@@ -149,7 +157,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
             int good = plentifulCard();
             s.setCell(Layout.STACKED, 1);
             putOnTop(good);
-            s.putGood(seat, plant.ordinal());
+            s.putGood(seat, number(plant));
           });
     }
     return this;
@@ -162,7 +170,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
           () -> {
             int card = plentifulCard();
             s.takeFromDrawPile(card);
-            s.layInPile(seat, building.ordinal(), card, building != Card.HARBOR);
+            s.layInPile(seat, number(building), card, building != HARBOR);
           });
     }
     return this;
@@ -171,11 +179,11 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   /** Sets the seat's whole hand. */
   Scenario hand(int seat, Card... cards) {
     for (Card card : handOf(seat)) {
-      s.takeFromHand(seat, card.ordinal());
+      s.takeFromHand(seat, number(card));
     }
     for (Card card : cards) {
       take(card);
-      s.addToHand(seat, card.ordinal());
+      s.addToHand(seat, number(card));
     }
     return this;
   }
@@ -224,7 +232,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     int open = 0;
     for (Card event : events) {
       take(event);
-      open |= 1 << event.ordinal() - Card.EARTHQUAKE.ordinal();
+      open |= 1 << number(event) - game.rules().firstEvent();
     }
     s.setCell(Layout.OPEN_EVENTS, open);
     return this;
@@ -260,7 +268,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   List<Card> undealt() {
     List<Card> cards = new ArrayList<>();
     for (int i = 0; i < s.drawPile(); i++) {
-      cards.add(Card.of(s.cell(Layout.CARDS + i)));
+      cards.add(game.rules().card(s.cell(game.rules().layout().cards + i)));
     }
     return cards;
   }
@@ -296,11 +304,11 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   // ---- what came of it
   // --------------------------------------------------------------------------------------------------
 
-  /** The seat's hand in the order of {@link Card}. */
+  /** The seat's hand in the order of their numbers. */
   List<Card> handOf(int seat) {
     List<Card> hand = new ArrayList<>();
-    for (Card card : Card.values()) {
-      hand.addAll(Collections.nCopies(s.inHand(seat, card.ordinal()), card));
+    for (Card card : game.rules().cardsInPlay()) {
+      hand.addAll(Collections.nCopies(s.inHand(seat, number(card)), card));
     }
     return hand;
   }
@@ -313,11 +321,11 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     return s.handSize(seat);
   }
 
-  /** The seat's uncovered buildings in the order of {@link Card}. */
+  /** The seat's uncovered buildings in the order of their numbers. */
   List<Card> buildings(int seat) {
     List<Card> buildings = new ArrayList<>();
-    for (Card card : Card.values()) {
-      buildings.addAll(Collections.nCopies(s.count(seat, card.ordinal()), card));
+    for (Card card : game.rules().cardsInPlay()) {
+      buildings.addAll(Collections.nCopies(s.count(seat, number(card)), card));
     }
     return buildings;
   }
@@ -329,8 +337,8 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     for (int space = 0; space < s.buildings(seat); space++) {
       int place = s.nextCovered(seat, space, 0);
       for (; place < s.laidSize(); place = s.nextCovered(seat, space, place + 1)) {
-        if (s.topOf(seat, space) == top.ordinal()) {
-          covered.add(Card.of(s.laidCard(place)));
+        if (s.topOf(seat, space) == number(top)) {
+          covered.add(game.rules().card(s.laidCard(place)));
         }
       }
     }
@@ -340,7 +348,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   /** How many goods the seat has on its buildings of this kind (production or customs office). */
   int goodsOn(int seat, Card plant) {
     begin();
-    return s.goodsAt(seat, SanJuanState.goodsPlace(plant.ordinal()));
+    return s.goodsAt(seat, game.rules().goodsPlace(number(plant)));
   }
 
   /** How many cards lie in piles (chapel, bank, harbor; also covered ones) of this seat. */
@@ -362,7 +370,9 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   /** Events that lie open. */
   List<Card> openEventsNow() {
     begin();
-    return Arrays.stream(Card.values()).filter(card -> (s.openEvents() & card.bit()) != 0).toList();
+    return game.rules().cardsInPlay().stream()
+        .filter(card -> (s.openEvents() & game.rules().bit(card)) != 0)
+        .toList();
   }
 
   /** The seat's points if the game ended now. */
@@ -432,24 +442,28 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
     discards.forEach(this::take);
     deck.forEach(this::take);
     later.forEach(Runnable::run);
-    discards.forEach(card -> s.discardUnseen(card.ordinal()));
+    discards.forEach(card -> s.discardUnseen(number(card)));
     if (onlyDeck) {
       s.setCell(Layout.DRAW_SIZE, 0);
     }
     for (int i = deck.size() - 1; i >= 0; i--) {
       int size = s.drawPile();
-      s.setCell(Layout.CARDS + size, deck.get(i).ordinal());
+      s.setCell(game.rules().layout().cards + size, number(deck.get(i)));
       s.setCell(Layout.DRAW_SIZE, size + 1);
     }
     s.setCell(Layout.STACKED, deck.size());
   }
 
+  private int number(Card card) {
+    return game.rules().number(card);
+  }
+
   private void take(Card card) {
-    assertThat(s.takeFromDrawPile(card.ordinal())).as("%s left in the draw pile", card).isTrue();
+    assertThat(s.takeFromDrawPile(number(card))).as("%s left in the draw pile", card).isTrue();
   }
 
   private void takeForBuilding(Card card) {
-    if (card == Card.CATHEDRAL) {
+    if (card == CATHEDRAL) {
       assertThat(s.cathedralIsFree()).as("the cathedral is free").isTrue();
       s.setCell(Layout.CATHEDRAL_FREE, 0);
     } else {
@@ -459,12 +473,12 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
 
   /** The kind of which most cards are left in the draw pile: nobody will miss one. */
   private int plentifulCard() {
-    int[] left = new int[Card.KINDS];
+    int[] left = new int[game.rules().kinds()];
     for (int i = 0; i < s.drawPile(); i++) {
-      left[s.cell(Layout.CARDS + i)]++;
+      left[s.cell(game.rules().layout().cards + i)]++;
     }
     int best = 0;
-    for (int card = 0; card < Card.KINDS; card++) {
+    for (int card = 0; card < left.length; card++) {
       best = left[card] > left[best] ? card : best;
     }
     return best;
@@ -473,7 +487,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
   private void putOnTop(int card) {
     s.takeFromDrawPile(card);
     int size = s.drawPile();
-    s.setCell(Layout.CARDS + size, card);
+    s.setCell(game.rules().layout().cards + size, card);
     s.setCell(Layout.DRAW_SIZE, size + 1);
   }
 }

@@ -1,5 +1,7 @@
 package governor.sanjuan;
 
+import static governor.sanjuan.editions.BaseGame.*;
+
 import java.util.Arrays;
 import java.util.Collections;
 
@@ -10,7 +12,7 @@ final class ScenarioKit {
 
   /** These cards and so many silver smelters to pay with. */
   static Card[] cash(int money, Card... first) {
-    return and(money, Card.SILVER_SMELTER, first);
+    return and(money, SILVER_SMELTER, first);
   }
 
   /** These cards and so many copies of one more kind. */

@@ -1,5 +1,6 @@
 package governor.sanjuan;
 
+import static governor.sanjuan.editions.BaseGame.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Catalog;
@@ -103,8 +104,8 @@ class TextsTest {
   @Test
   void aSingleCardIsNoCards() {
     RuleSet rules = SanJuan.edition("2e");
-    SanJuanEvent one = SanJuanEvent.of(rules, What.SOLD, 0, Card.INDIGO_PLANT.ordinal(), 1);
-    SanJuanEvent two = SanJuanEvent.of(rules, What.SOLD, 0, Card.SUGAR_MILL.ordinal(), 2);
+    SanJuanEvent one = SanJuanEvent.of(rules, What.SOLD, 0, rules.number(INDIGO_PLANT), 1);
+    SanJuanEvent two = SanJuanEvent.of(rules, What.SOLD, 0, rules.number(SUGAR_MILL), 2);
     assertThat(one.describe(List.of("Anna"))).endsWith("for 1 card.");
     assertThat(two.describe(List.of("Anna"))).endsWith("for 2 cards.");
   }
@@ -246,7 +247,7 @@ class TextsTest {
   }
 
   static List<String> presets() {
-    return Editions.presets().stream().map(Preset::name).toList();
+    return new Editions(List.of()).presets().stream().map(Preset::name).toList();
   }
 
   @ParameterizedTest

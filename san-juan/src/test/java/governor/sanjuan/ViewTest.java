@@ -1,5 +1,6 @@
 package governor.sanjuan;
 
+import static governor.sanjuan.editions.BaseGame.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Event;
@@ -37,9 +38,9 @@ class ViewTest {
     SanJuanGame game = SanJuan.game(EVERYTHING);
     SanJuanState s = game.newGame(Seed.of(1).rng());
     SanJuanState other = game.newGame(Seed.of(1).rng());
-    s.putGood(0, Card.INDIGO_PLANT.ordinal());
-    other.putGood(0, Card.INDIGO_PLANT.ordinal());
-    int good = Layout.seatBytes(0) + Layout.SPACE_GOOD;
+    s.putGood(0, game.rules().number(INDIGO_PLANT));
+    other.putGood(0, game.rules().number(INDIGO_PLANT));
+    int good = s.seatBytes(0) + Layout.SPACE_GOOD;
     int changed = s.cell(good) == 1 ? 2 : 1;
     other.setCell(good, changed);
     for (int viewer = Event.PUBLIC; viewer < 3; viewer++) {
@@ -52,8 +53,8 @@ class ViewTest {
   void q7_onlyTheSizeOfTheDiscardPileIsPublic() {
     SanJuanGame game = SanJuan.game(EVERYTHING);
     SanJuanState s = played(game, 2, 0);
-    Card mine = Card.of(Long.numberOfTrailingZeros(s.handMask(1)));
-    s.discardFromHand(1, mine.ordinal());
+    Card mine = game.rules().card(Long.numberOfTrailingZeros(s.handMask(1)));
+    s.discardFromHand(1, game.rules().number(mine));
     assertThat(game.view(s, Event.PUBLIC).discardPile()).isEqualTo(1);
     assertThat(game.view(s, Event.PUBLIC).knownDiscards()).isEmpty();
     assertThat(game.view(s, 0).knownDiscards()).isEmpty();
@@ -76,9 +77,9 @@ class ViewTest {
     for (boolean open : List.of(false, true)) {
       SanJuanGame game = SanJuan.game(EVERYTHING + (open ? " open-piles" : ""));
       SanJuanState s = played(game, 4, 0);
-      s.takeFromDrawPile(Card.CHAPEL.ordinal());
-      s.buildBeside(0, Card.CHAPEL.ordinal());
-      s.putUnder(0, Card.CHAPEL.ordinal(), Long.numberOfTrailingZeros(s.handMask(0)));
+      s.takeFromDrawPile(game.rules().number(CHAPEL));
+      s.buildBeside(0, game.rules().number(CHAPEL));
+      s.putUnder(0, game.rules().number(CHAPEL), Long.numberOfTrailingZeros(s.handMask(0)));
       SanJuanView others = game.view(s, 1);
       assertThat(others.seats().getFirst().pileCards()).isEqualTo(open ? 1 : -1);
       assertThat(game.view(s, 0).seats().getFirst().pileCards()).isEqualTo(1);

@@ -2,7 +2,6 @@ package governor.cli.sanjuan;
 
 import governor.cli.text.Style;
 import governor.cli.text.Text;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.edge.SanJuanView.Building;
 import governor.sanjuan.edge.SanJuanView.Seat;
@@ -28,7 +27,7 @@ final class Buildings {
   /** One text for each building or group of them, none wider than the room. */
   List<String> describe(Seat seat, int room) {
     List<String> texts = new ArrayList<>();
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+    for (int plant = 0; plant < rules.plants(); plant++) {
       addProduction(seat, plant, room, texts);
     }
     city(seat, room).forEach((text, times) -> texts.add(times > 1 ? times + " " + text : text));
@@ -97,7 +96,7 @@ final class Buildings {
   }
 
   private boolean isProduction(String name) {
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+    for (int plant = 0; plant < rules.plants(); plant++) {
       if (rules.name(plant).equals(name)) {
         return true;
       }

@@ -3,7 +3,6 @@ package governor.cli.sanjuan;
 import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
@@ -42,7 +41,7 @@ final class Centre {
     }
     List<String> open = new ArrayList<>(view.openEvents());
     if (view.cathedralFree()) {
-      open.add("cathedral (cost " + game.rules().cost(Card.CATHEDRAL) + ", nobody has it)");
+      open.add("cathedral (cost " + game.rules().cost(game.rules().centre()) + ", nobody has it)");
     }
     if (!open.isEmpty()) {
       List<String> centre = Text.flow(style.quiet("Centre  "), open, ", ", look.width());

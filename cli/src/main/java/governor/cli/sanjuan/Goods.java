@@ -13,7 +13,7 @@ final class Goods {
 
   /** The colour of what this production building makes. */
   static Style.Tone tone(int plant) {
-    return TONES[plant];
+    return TONES[plant % TONES.length];
   }
 
   /** The first two letters of the good's name. */

@@ -4,13 +4,11 @@ import governor.cli.play.TableView.Look;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.core.Catalog;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.edge.SanJuanView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** The viewer's hand and what is offered to it: printed cost, own price, points, effect. */
@@ -77,12 +75,12 @@ final class Hand {
   private String card(
       SanJuanState s, SanJuanView view, String padded, Catalog.Entry entry, int copies, Look look) {
     Style style = look.style();
-    Card card = card(entry);
+    int card = card(entry);
     String yours = yours(s, view, entry);
     String start =
         (copies > 1 ? " " + copies + "x " : "    ")
-            + (card.isProduction()
-                ? style.paint(Goods.tone(card.ordinal()), padded)
+            + (game.rules().isProduction(card)
+                ? style.paint(Goods.tone(card), padded)
                 : style.paint(Style.Tone.CITY, padded))
             + Text.padStart(Integer.toString(entry.cost()), 6)
             + "  "
@@ -95,14 +93,20 @@ final class Hand {
   }
 
   /** What the viewer would pay, or that it has one already and can have no other. */
-  private static String yours(SanJuanState s, SanJuanView view, Catalog.Entry entry) {
-    Card card = card(entry);
-    boolean owned = !card.isProduction() && s.owns(view.viewer(), card);
+  private String yours(SanJuanState s, SanJuanView view, Catalog.Entry entry) {
+    int card = card(entry);
+    boolean stands = (s.owned(view.viewer()) >>> card & 1) != 0;
+    boolean owned = stands && !game.rules().isProduction(card);
     int price = view.prices().getOrDefault(entry.name(), entry.cost());
     return owned ? BUILT : Integer.toString(price);
   }
 
-  private static Card card(Catalog.Entry entry) {
-    return Card.valueOf(entry.key().toUpperCase(Locale.ROOT).replace(' ', '_'));
+  /** The number of the card. */
+  private int card(Catalog.Entry entry) {
+    int card = 0;
+    while (!game.rules().card(card).title().equals(entry.key())) {
+      card++;
+    }
+    return card;
   }
 }

@@ -167,7 +167,7 @@ final class RuleNumbersTest {
       int each = tile;
       Object[] prices =
           IntStream.range(0, 5)
-              .mapToObj(good -> governor.sanjuan.RuleSet.price(each, good))
+              .mapToObj(good -> governor.sanjuan.SanJuan.edition("2e").price(each, good))
               .toArray();
       assertThat(document).contains(row(String.valueOf((char) ('A' + tile)), prices));
     }

@@ -1,12 +1,17 @@
 package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 
 import governor.core.Hooks;
 import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
+import governor.sanjuan.buildings.GuildHall;
 import governor.sanjuan.hooks.ScoreRule;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,28 +19,26 @@ import org.jspecify.annotations.Nullable;
  * brings at the end, and what it does in the rounds until then.
  */
 final class SanJuanBuildings {
-  private static final int GUILD_HALL = Card.GUILD_HALL.ordinal();
-  private static final int CITY_HALL = Card.CITY_HALL.ordinal();
-  private static final int TRIUMPHAL_ARCH = Card.TRIUMPHAL_ARCH.ordinal();
   private static final double FIRST_MONUMENT = 4;
   private static final double NEXT_MONUMENT = 2;
   private static final double PALACE_PART = 4;
-  private static final String FIRST_EDITION = "1e";
-  private static final long PALACE = Card.PALACE.bit();
 
-  /** The cards that count for others while they are in hand. */
-  static final long COUNT_IN_HAND =
-      Card.GUILD_HALL.bit()
-          | Card.CITY_HALL.bit()
-          | Card.TRIUMPHAL_ARCH.bit()
-          | Card.STATUE.bit()
-          | Card.VICTORY_COLUMN.bit()
-          | Card.HERO.bit();
-
-  private static final double[] RATES = rates();
+  /** What a city building does for the seat. */
+  private interface Effect {
+    double of(SanJuanState s, int card);
+  }
 
   private final SanJuanOutlook outlook;
+  private final Map<Card, Effect> effects = new HashMap<>();
   private @Nullable RuleSet known;
+
+  /** By the cards' numbers: the cards that it brings in every round, or else what it does. */
+  private double[] rates = {};
+
+  private Effect[] effectOf = {};
+  private int guildHall;
+  private int cityHall;
+  private int triumphalArch;
 
   /** What a guild hall gives for a production building, and more for the first of its kind. */
   private int guildForEach;
@@ -44,28 +47,65 @@ final class SanJuanBuildings {
 
   SanJuanBuildings(SanJuanOutlook outlook) {
     this.outlook = outlook;
+    effects.put(TRADING_POST, (s, card) -> outlook.tradingPostIncome());
+    effects.put(WELL, (s, card) -> cards(with(s, AQUEDUCT) ? WELL_WITH_AQUEDUCT : WELL_ALONE));
+    effects.put(
+        MARKET_STAND,
+        (s, card) -> cards(with(s, TRADING_POST) ? MARKET_STAND_WITH_POST : MARKET_STAND_ALONE));
+    effects.put(CHAPEL, (s, card) -> CHAPEL_POINTS * outlook.rounds * outlook.point);
+    effects.put(AQUEDUCT, (s, card) -> outlook.aqueductIncome());
+    effects.put(GUILD_HALL, (s, card) -> end(score(s, card), GUILD_HALL_GROWTH));
+    effects.put(CITY_HALL, (s, card) -> end(score(s, card) + 1, CITY_HALL_GROWTH));
+    effects.put(TRIUMPHAL_ARCH, (s, card) -> end(arch(s), TRIUMPHAL_ARCH_GROWTH));
+    effects.put(PALACE, (s, card) -> end(points(s, outlook.seat) / PALACE_PART, PALACE_GROWTH));
+    effects.put(PARK, (s, card) -> (with(s, CRANE) ? PARK_WITH_CRANE : PARK_ALONE) * outlook.card);
+    effects.put(BANK, (s, card) -> bank(s));
+    effects.put(HARBOR, (s, card) -> HARBOR_POINTS * outlook.rounds * outlook.point);
+    effects.put(RESIDENCE, (s, card) -> end(score(s, card), RESIDENCE_GROWTH));
+    effects.put(CATHEDRAL, (s, card) -> end(score(s, card), CATHEDRAL_GROWTH));
   }
 
-  /** Learns the few numbers that differ between editions. */
+  /** Learns the numbers of the cards in play, and what differs between editions. */
   void read(RuleSet rules) {
     if (rules == known) {
       return;
     }
     known = rules;
-    boolean first = rules.config().modules().contains(FIRST_EDITION);
-    guildForEach = first ? 2 : 1;
-    guildForKind = first ? 0 : 1;
+    guildHall = rules.number(GUILD_HALL);
+    cityHall = rules.number(CITY_HALL);
+    triumphalArch = rules.number(TRIUMPHAL_ARCH);
+    if (rules.card(guildHall) instanceof GuildHall hall) {
+      guildForEach = hall.forEach();
+      guildForKind = hall.forKind();
+    }
+    rates = new double[rules.kinds()];
+    effectOf = new Effect[rules.kinds()];
+    for (Card card : rules.cardsInPlay()) {
+      int number = rules.number(card);
+      rates[number] = RATES.getOrDefault(card, 0.0);
+      effectOf[number] = effects.getOrDefault(card, usual(rules, number));
+    }
+  }
+
+  /** What a card does that nobody has judged by name. */
+  private Effect usual(RuleSet rules, int card) {
+    if ((rules.monuments() >>> card & 1) != 0) {
+      return (s, monument) -> monument(s);
+    }
+    return (rules.scoreRules().mask >>> card & 1) != 0
+        ? (s, building) -> end(score(s, building), UNKNOWN_GROWTH)
+        : (s, building) -> cards(UNKNOWN_RATE * s.rules().cost(building));
   }
 
   double worth(SanJuanState s, int card) {
     double points = s.rules().points(card);
-    if (card < Card.PRODUCTION_KINDS) {
-      points += weight(s, GUILD_HALL) * guildPoints(s, card);
+    if (s.rules().isProduction(card)) {
+      points += weight(s, guildHall) * guildPoints(s, card);
       return points * outlook.point + outlook.plantIncome(card);
     }
-    points += weight(s, CITY_HALL);
-    double rate = RATES[card];
-    return points * outlook.point + (rate > 0 ? cards(rate) : effect(s, Card.of(card)));
+    points += weight(s, cityHall);
+    double rate = rates[card];
+    return points * outlook.point + (rate > 0 ? cards(rate) : effectOf[card].of(s, card));
   }
 
   /** How much a building of the game's end counts: fully if it stands, in part while in hand. */
@@ -80,51 +120,12 @@ final class SanJuanBuildings {
     return guildForEach + (s.count(outlook.seat, plant) == 0 ? guildForKind : 0);
   }
 
-  /** The cards that city buildings bring in every round, whatever else stands; 0 for others. */
-  private static double[] rates() {
-    double[] rates = new double[Card.KINDS];
-    rates[Card.SMITHY.ordinal()] = SMITHY;
-    rates[Card.GOLD_MINE.ordinal()] = GOLD_MINE;
-    rates[Card.ARCHIVE.ordinal()] = ARCHIVE;
-    rates[Card.POOR_HOUSE.ordinal()] = POOR_HOUSE;
-    rates[Card.BLACK_MARKET.ordinal()] = BLACK_MARKET;
-    rates[Card.CRANE.ordinal()] = CRANE;
-    rates[Card.TOWER.ordinal()] = TOWER;
-    rates[Card.CARPENTER.ordinal()] = CARPENTER;
-    rates[Card.PREFECTURE.ordinal()] = PREFECTURE;
-    rates[Card.MARKET_HALL.ordinal()] = MARKET_HALL;
-    rates[Card.QUARRY.ordinal()] = QUARRY;
-    rates[Card.LIBRARY.ordinal()] = LIBRARY;
-    rates[Card.GUARD_ROOM.ordinal()] = GUARD_ROOM;
-    rates[Card.OFFICE_BUILDING.ordinal()] = OFFICE_BUILDING;
-    rates[Card.HUT.ordinal()] = HUT;
-    rates[Card.TAVERN.ordinal()] = TAVERN;
-    rates[Card.CUSTOMS_OFFICE.ordinal()] = CUSTOMS_OFFICE;
-    rates[Card.GOLDSMITH.ordinal()] = GOLDSMITH;
-    return rates;
+  private boolean with(SanJuanState s, Card other) {
+    return s.owns(outlook.seat, other);
   }
 
-  /** What a city building does that does not bring so many cards in every round. */
-  private double effect(SanJuanState s, Card card) {
-    return switch (card) {
-      case TRADING_POST -> outlook.tradingPostIncome();
-      case WELL -> cards(s.owns(outlook.seat, Card.AQUEDUCT) ? WELL_WITH_AQUEDUCT : WELL);
-      case MARKET_STAND ->
-          cards(s.owns(outlook.seat, Card.TRADING_POST) ? MARKET_STAND_WITH_POST : MARKET_STAND);
-      case CHAPEL -> CHAPEL * outlook.rounds * outlook.point;
-      case AQUEDUCT -> outlook.aqueductIncome();
-      case STATUE, VICTORY_COLUMN, HERO -> monument(s);
-      case GUILD_HALL -> end(score(s, card), GUILD_HALL_GROWTH);
-      case CITY_HALL -> end(score(s, card) + 1, CITY_HALL_GROWTH);
-      case TRIUMPHAL_ARCH -> end(arch(s), TRIUMPHAL_ARCH_GROWTH);
-      case PALACE -> end(points(s, outlook.seat) / PALACE_PART, PALACE_GROWTH);
-      case PARK -> (s.owns(outlook.seat, Card.CRANE) ? PARK_WITH_CRANE : PARK) * outlook.card;
-      case BANK -> s.bankIsUsed(outlook.seat) || outlook.rounds < 1 ? 0 : BANK * outlook.point;
-      case HARBOR -> HARBOR * outlook.rounds * outlook.point;
-      case RESIDENCE -> end(score(s, card), RESIDENCE_GROWTH);
-      case CATHEDRAL -> end(score(s, card), CATHEDRAL_GROWTH);
-      default -> 0;
-    };
+  private double bank(SanJuanState s) {
+    return s.bankIsUsed(outlook.seat) || outlook.rounds < 1 ? 0 : BANK_POINTS * outlook.point;
   }
 
   /** So many cards in each of the rounds left. */
@@ -141,13 +142,13 @@ final class SanJuanBuildings {
     return s.rules().scoreRules().of(card).score(s, seat, 0);
   }
 
-  private int score(SanJuanState s, Card card) {
-    return score(s, outlook.seat, card.ordinal());
+  private int score(SanJuanState s, int card) {
+    return score(s, outlook.seat, card);
   }
 
   /** What a monument adds to a triumphal arch. */
   private double monument(SanJuanState s) {
-    double weight = weight(s, TRIUMPHAL_ARCH);
+    double weight = weight(s, triumphalArch);
     return weight == 0
         ? 0
         : weight * outlook.point * (monuments(s) == 0 ? FIRST_MONUMENT : NEXT_MONUMENT);
@@ -171,9 +172,9 @@ final class SanJuanBuildings {
     int points = s.printedPoints(seat) + (seat == outlook.seat ? s.pileCards(seat) : 0);
     long owned = s.owned(seat);
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
-    for (long left = owned & hooks.mask & ~PALACE; left != 0; left &= left - 1) {
+    for (long left = owned & hooks.mask & ~outlook.cards.palace; left != 0; left &= left - 1) {
       points += score(s, seat, Long.numberOfTrailingZeros(left));
     }
-    return (owned & PALACE) != 0 ? points + (int) (points / PALACE_PART) : points;
+    return (owned & outlook.cards.palace) != 0 ? points + (int) (points / PALACE_PART) : points;
   }
 }

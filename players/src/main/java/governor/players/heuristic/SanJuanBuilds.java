@@ -5,10 +5,8 @@ import static governor.players.heuristic.SanJuanWeights.*;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
-import governor.sanjuan.phases.Prices;
 
 /**
  * What to build, where, and how to pay for it: the building whose worth exceeds by most the worth
@@ -22,18 +20,13 @@ final class SanJuanBuilds {
   private static final int LATE = 8;
 
   private static final double NEVER = Double.NEGATIVE_INFINITY;
-  private static final long BLACK_MARKET = Card.BLACK_MARKET.bit();
-  private static final long CRANES = Card.CRANE.bit();
-  private static final long CARPENTERS = Card.CARPENTER.bit();
-  private static final long POOR_HOUSES = Card.POOR_HOUSE.bit();
-  private static final long CATHEDRAL = Card.CATHEDRAL.bit();
 
   private final SanJuanOutlook outlook;
   private final SanJuanBuildings buildings;
   private final SanJuanHand hand;
 
   /** What each building of the seat is worth where it stands, for the crane. */
-  private final double[] standing = new double[Card.KINDS];
+  private final double[] standing = new double[Long.SIZE];
 
   private long targets;
 
@@ -167,7 +160,7 @@ final class SanJuanBuilds {
     best[1] = 0;
     best[2] = 0;
     long kinds = s.handMask(outlook.seat) & (s.rules().production() | ~s.owned(outlook.seat));
-    kinds |= s.cathedralIsFree() ? CATHEDRAL : 0;
+    kinds |= s.cathedralIsFree() ? 1L << s.rules().centre() : 0;
     while (kinds != 0) {
       int card = Long.numberOfTrailingZeros(kinds);
       int place = hand.placeOf(card);
@@ -194,13 +187,13 @@ final class SanJuanBuilds {
     int seat = outlook.seat;
     long working = s.working(seat);
     space = space(s);
-    goods = (working & BLACK_MARKET) != 0 ? Math.min(MOST_GOODS, s.goods(seat)) : 0;
-    good = outlook.card * GOOD * SanJuanGoods.cheapest(s, seat);
-    carpenter = (working & CARPENTERS) != 0;
-    poorHouse = (working & POOR_HOUSES) != 0;
+    goods = (working & outlook.cards.blackMarket) != 0 ? Math.min(MOST_GOODS, s.goods(seat)) : 0;
+    good = outlook.card * GOOD * SanJuanGoods.cheapest(outlook.cards, s, seat);
+    carpenter = (working & outlook.cards.carpenter) != 0;
+    poorHouse = (working & outlook.cards.poorHouse) != 0;
     targets = 0;
-    if ((working & CRANES) != 0) {
-      targets = s.owned(seat) & ~CRANES;
+    if ((working & outlook.cards.crane) != 0) {
+      targets = s.owned(seat) & ~outlook.cards.crane;
       long left = targets;
       while (left != 0) {
         int target = Long.numberOfTrailingZeros(left);
@@ -240,7 +233,7 @@ final class SanJuanBuilds {
 
   /** The gain of a build over another building, the worth of the new one apart. */
   private double over(SanJuanState s, int card, int place, int price, int target) {
-    return paid(card, place, price - Prices.credit(s, target)) - standing[target];
+    return paid(card, place, price - s.rules().credit(target)) - standing[target];
   }
 
   /**
@@ -258,7 +251,7 @@ final class SanJuanBuilds {
     if (inHand) {
       gain -= outlook.card + PATIENCE * (hand.valueAt(place) - outlook.card);
     }
-    if (card >= Card.PRODUCTION_KINDS && carpenter) {
+    if (carpenter && !outlook.cards.rules.isProduction(card)) {
       gain += outlook.card;
       left++;
     }

@@ -3,10 +3,10 @@ package governor.players.heuristic;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.CouncillorPhase;
 
 /** Which of the cards drawn or turned to keep: the most valuable, and as many as allowed. */
 final class SanJuanCouncil {
@@ -50,12 +50,12 @@ final class SanJuanCouncil {
   private boolean isFirstOfTwo(SanJuanState s) {
     return Agenda.step(s.top()) == StepId.COUNCIL_KEEP
         && Agenda.a(s.top()) == 0
-        && s.works(outlook.seat, Card.PREFECTURE);
+        && CouncillorPhase.keep(s, outlook.seat) > 1;
   }
 
   /** A second copy of a city building is good for paying only. */
   private double value(SanJuanState s, int card) {
-    boolean second = card >= Card.PRODUCTION_KINDS && s.inHand(outlook.seat, card) > 0;
+    boolean second = !s.rules().isProduction(card) && s.inHand(outlook.seat, card) > 0;
     return second ? outlook.card : hand.value(s, card);
   }
 

@@ -1,6 +1,7 @@
 package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
+import static governor.sanjuan.editions.Events.*;
 
 import governor.core.Action;
 import governor.core.Options;
@@ -28,15 +29,15 @@ final class SanJuanEvents {
 
   /** What triggering an event gains over the others; the hand must be sorted. */
   double trigger(SanJuanState s, Card event) {
-    if (event == Card.DEBT_RELIEF) {
+    if (event.equals(DEBT_RELIEF)) {
       return RELIEF * outlook.card * (1 - OTHERS);
-    } else if (event == Card.TAXES) {
+    } else if (event.equals(TAXES)) {
       return OTHERS * outlook.card;
-    } else if (event == Card.GENERAL_AMNESTY) {
+    } else if (event.equals(GENERAL_AMNESTY)) {
       return exchanges() * EXCHANGED * outlook.card;
-    } else if (event == Card.FREE_BUILD) {
+    } else if (event.equals(FREE_BUILD)) {
       return free(s) - OTHERS * OTHERS_FREE_BUILD;
-    } else if (event == Card.EARTHQUAKE) {
+    } else if (event.equals(EARTHQUAKE)) {
       return OTHERS * OTHERS_EARTHQUAKE - leastBuilding(s);
     }
     return NEVER;
@@ -68,7 +69,7 @@ final class SanJuanEvents {
   }
 
   private double lost(SanJuanState s, int card, boolean withGood, int pile) {
-    double good = withGood ? GOOD * SanJuanOutlook.price(s, card) * outlook.card : 0;
+    double good = withGood ? GOOD * outlook.cards.price(s, card) * outlook.card : 0;
     return buildings.worth(s, card) + good + pile * outlook.point;
   }
 

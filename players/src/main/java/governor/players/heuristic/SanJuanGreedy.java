@@ -1,5 +1,9 @@
 package governor.players.heuristic;
 
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.Events.*;
+import static governor.sanjuan.editions.NewBuildings.*;
+
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
@@ -91,6 +95,8 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
     if (left == 0 || Agenda.step(frame) != Agenda.step(s.top()) || begun.isOver()) {
       return NOTHING;
     }
+    outlook.read(begun.rules());
+    buildings.read(begun.rules());
     hand.sortWhatIsLeft(begun);
     int card = hand.firstOfLeast(left, Agenda.b(frame));
     return Action.of(Agenda.step(frame) == StepId.PAY ? Verb.PAY : Verb.DISCARD, card);
@@ -109,25 +115,25 @@ public final class SanJuanGreedy implements Player<SanJuanState>, Counsel<SanJua
       case StepId.COUNCIL_KEEP -> council.keep(s, options);
       case StepId.COUNCIL_DISCARD -> council.discard(s, options);
       case StepId.DISCARD_EXACTLY -> payment.discard(s);
-      default -> answer(s, options, Card.of(step - StepId.OF_CARD));
+      default -> answer(s, options, s.rules().card(StepId.card(frame)));
     };
   }
 
   /** The questions of buildings and events. */
   private int answer(SanJuanState s, Options options, Card card) {
-    if (card == Card.CHAPEL) {
+    if (card.equals(CHAPEL)) {
       return roundStart.chapel(s, options);
-    } else if (card == Card.BANK) {
+    } else if (card.equals(BANK)) {
       return roundStart.bank(s, options);
-    } else if (card == Card.OFFICE_BUILDING) {
+    } else if (card.equals(OFFICE_BUILDING)) {
       return roundStart.office(s, options);
-    } else if (card == Card.GOLD_MINE) {
+    } else if (card.equals(GOLD_MINE)) {
       return council.keep(s, options);
-    } else if (card == Card.GENERAL_AMNESTY) {
+    } else if (card.equals(GENERAL_AMNESTY)) {
       return roundStart.exchange(s, options, s.handSize(outlook.seat));
-    } else if (card == Card.EARTHQUAKE) {
+    } else if (card.equals(EARTHQUAKE)) {
       return events.demolish(s, options);
-    } else if (card == Card.FREE_BUILD) {
+    } else if (card.equals(FREE_BUILD)) {
       return builds.freeBuild(s, options);
     }
     return free(options);

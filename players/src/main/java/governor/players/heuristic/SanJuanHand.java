@@ -2,7 +2,6 @@ package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
 
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 
@@ -13,9 +12,6 @@ import governor.sanjuan.SanJuanState;
  */
 final class SanJuanHand {
   private static final int MOST_CARDS = 160;
-  private static final long SMITHY = Card.SMITHY.bit();
-  private static final long QUARRY = Card.QUARRY.bit();
-  private static final long TOWER = Card.TOWER.bit();
 
   private final SanJuanOutlook outlook;
   private final SanJuanBuildings buildings;
@@ -28,7 +24,7 @@ final class SanJuanHand {
   private int size;
 
   /** The place of the most valuable copy of each card in hand. */
-  private final int[] places = new int[Card.KINDS];
+  private final int[] places = new int[Long.SIZE];
 
   private long kinds;
 
@@ -41,7 +37,7 @@ final class SanJuanHand {
   private int limit;
 
   /** What each building in hand would be worth if it stood. */
-  private final double[] worth = new double[Card.KINDS];
+  private final double[] worth = new double[Long.SIZE];
 
   /** The cards for which that was found, and those among them that count for others. */
   private long judged;
@@ -58,7 +54,7 @@ final class SanJuanHand {
     prepare(s);
     kinds = s.handMask(outlook.seat);
     judged = kinds;
-    counted = kinds & SanJuanBuildings.COUNT_IN_HAND;
+    counted = kinds & outlook.cards.countInHand;
     int cardsHeld = s.handSize(outlook.seat);
     size = 0;
     for (long left = kinds; left != 0; left &= left - 1) {
@@ -74,7 +70,7 @@ final class SanJuanHand {
    */
   void sortWhatIsLeft(SanJuanState s) {
     kinds = s.handMask(outlook.seat);
-    long changed = kinds & SanJuanBuildings.COUNT_IN_HAND ^ counted;
+    long changed = kinds & outlook.cards.countInHand ^ counted;
     if ((changed | kinds & ~judged) != 0) {
       sort(s);
       return;
@@ -92,16 +88,16 @@ final class SanJuanHand {
   private void prepare(SanJuanState s) {
     long working = s.working(outlook.seat);
     owned = s.owned(outlook.seat);
-    plantReduction = (working & SMITHY) != 0 ? 1 : 0;
-    cityReduction = (working & QUARRY) != 0 ? 1 : 0;
-    limit = (working & TOWER) != 0 ? MOST_CARDS : RuleSet.HAND_LIMIT;
+    plantReduction = s.rules().cheaper(false, working);
+    cityReduction = s.rules().cheaper(true, working);
+    limit = (working & outlook.cards.tower) != 0 ? MOST_CARDS : RuleSet.HAND_LIMIT;
   }
 
   /** Every copy of a card, of which the first gains so much. */
   private void insert(SanJuanState s, int card, double gain) {
     int copies = s.inHand(outlook.seat, card);
     insert(card, outlook.card + gain);
-    double next = card < Card.PRODUCTION_KINDS ? gain * SECOND_COPY : 0;
+    double next = outlook.cards.rules.isProduction(card) ? gain * SECOND_COPY : 0;
     for (int copy = 1; copy < copies; copy++) {
       insert(card, outlook.card + next);
       next *= SECOND_COPY;
@@ -142,7 +138,7 @@ final class SanJuanHand {
 
   /** Whether the seat could build this card. */
   private boolean canGain(int card) {
-    return card < Card.PRODUCTION_KINDS || (owned >>> card & 1) == 0;
+    return outlook.cards.rules.isProduction(card) || (owned >>> card & 1) == 0;
   }
 
   /** What it may gain to build this card later, beyond what it costs, with so many in hand. */
@@ -168,7 +164,7 @@ final class SanJuanHand {
 
   /** By how much the seat's own buildings make this card cheaper; the hand must be sorted. */
   int reduction(int card) {
-    return card < Card.PRODUCTION_KINDS ? plantReduction : cityReduction;
+    return outlook.cards.rules.isProduction(card) ? plantReduction : cityReduction;
   }
 
   int size() {
@@ -193,7 +189,7 @@ final class SanJuanHand {
    * sets are picked.
    */
   int firstOfLeast(int needed, int from) {
-    int first = Card.KINDS;
+    int first = Long.SIZE;
     int left = needed;
     for (int place = 0; place < size && left > 0; place++) {
       if (cards[place] >= from) {

@@ -2,7 +2,6 @@ package governor.players.heuristic;
 
 import static governor.players.heuristic.SanJuanWeights.*;
 
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
@@ -18,12 +17,10 @@ final class SanJuanOutlook {
   private static final int COMPLETE = 12;
   private static final double PALACE_SHARE = 0.25;
   private static final int BUILDER = Role.BUILDER.ordinal();
-  private static final long PALACE = Card.PALACE.bit();
-  private static final long AQUEDUCT = Card.AQUEDUCT.bit();
-  private static final long TRADING_POST = Card.TRADING_POST.bit();
 
-  /** The prices of goods averaged over the five tiles. */
-  private static final double[] USUAL_PRICE = usualPrices();
+  /** What is known of the cards in play. */
+  @SuppressWarnings("NullAway.Init")
+  SanJuanCards cards;
 
   int seat;
 
@@ -53,17 +50,25 @@ final class SanJuanOutlook {
   /** The cards that trade brings this seat in a round. */
   private double trade;
 
+  /** Learns which cards are in play. */
+  void read(RuleSet rules) {
+    if (cards == null || cards.rules != rules) {
+      cards = SanJuanCards.of(rules);
+    }
+  }
+
   void look(SanJuanState s, int viewer) {
+    read(s.rules());
     seat = viewer;
     rounds = roundsLeft(s);
     card = TIE_CARD + CARD * rounds / (rounds + CARD_HALF);
     long owned = s.owned(seat);
-    point = (owned & PALACE) != 0 ? 1 + PALACE_SHARE : 1;
+    point = (owned & cards.palace) != 0 ? 1 + PALACE_SHARE : 1;
     everyRound = rounds * card * pace(s.players()) * (1 + COMPOUND * rounds);
-    producesMore = (owned & AQUEDUCT) != 0;
-    sellsMore = (owned & TRADING_POST) != 0;
-    plants = SanJuanTrade.plants(s, seat);
-    trade = SanJuanTrade.cards(plants, producesMore && sellsMore);
+    producesMore = s.rules().extraGoods(owned) != 0;
+    sellsMore = s.rules().extraSales(owned) != 0;
+    plants = cards.trade.plants(s, seat);
+    trade = cards.trade.cards(plants, producesMore && sellsMore);
   }
 
   /** The same outlook if the game ended with what is done now: only points count. */
@@ -127,42 +132,20 @@ final class SanJuanOutlook {
     return turn < 0 ? turn + s.players() : turn;
   }
 
-  /** What a good of this building will bring: by the next tile if that is known. */
-  static double price(SanJuanState s, int plant) {
-    int place = s.tilePlace();
-    return plant < Card.PRODUCTION_KINDS && place < s.tilesKnown()
-        ? RuleSet.price(s.tileAt(place), plant)
-        : usualPrice(plant);
-  }
-
-  static double usualPrice(int plant) {
-    return plant < Card.PRODUCTION_KINDS ? USUAL_PRICE[plant] : RuleSet.CUSTOMS_PRICE;
-  }
-
   /** What a production building more would bring in all rounds left, in points. */
   double plantIncome(int plant) {
-    return income(SanJuanTrade.cards(SanJuanTrade.with(plants, plant), producesMore && sellsMore));
+    return income(cards.trade.cards(SanJuanTrade.with(plants, plant), producesMore && sellsMore));
   }
 
   double aqueductIncome() {
-    return income(SanJuanTrade.cards(plants, sellsMore));
+    return income(cards.trade.cards(plants, sellsMore));
   }
 
   double tradingPostIncome() {
-    return income(SanJuanTrade.cards(plants, producesMore));
+    return income(cards.trade.cards(plants, producesMore));
   }
 
   private double income(double improved) {
     return (improved - trade) * TRADE_RATE * everyRound;
-  }
-
-  private static double[] usualPrices() {
-    double[] prices = new double[Card.PRODUCTION_KINDS];
-    for (int plant = 0; plant < prices.length; plant++) {
-      for (int tile = 0; tile < RuleSet.TILES; tile++) {
-        prices[plant] += RuleSet.price(tile, plant) / (double) RuleSet.TILES;
-      }
-    }
-    return prices;
   }
 }

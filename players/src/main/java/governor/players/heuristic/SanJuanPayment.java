@@ -5,7 +5,6 @@ import static governor.players.heuristic.SanJuanWeights.*;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.phases.Payment;
@@ -51,7 +50,7 @@ final class SanJuanPayment {
       }
     }
     int next = Agenda.b(s.top());
-    boolean firstCard = next >= Card.KINDS;
+    boolean firstCard = next >= Payment.GOODS_FIRST;
     return Action.of(Verb.PAY, hand.firstOfLeast(toPay, firstCard ? 0 : next));
   }
 
@@ -67,6 +66,6 @@ final class SanJuanPayment {
   }
 
   private double good(SanJuanState s, int action) {
-    return outlook.card * GOOD * SanJuanOutlook.price(s, Action.a(action));
+    return outlook.card * GOOD * outlook.cards.price(s, Action.a(action));
   }
 }

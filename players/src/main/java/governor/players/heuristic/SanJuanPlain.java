@@ -5,8 +5,8 @@ import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.players.Player;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -78,9 +78,8 @@ public final class SanJuanPlain implements Player<SanJuanState> {
   private static double sales(SanJuanState s, int seat, int most, boolean goods) {
     double sales = 0;
     int left = most;
-    for (int plant = Card.PRODUCTION_KINDS - 1; plant >= 0; plant--) {
-      int there =
-          goods ? s.goodsAt(seat, SanJuanState.goodsPlace(plant)) : s.emptyPlants(seat, plant);
+    for (int plant = s.rules().plants() - 1; plant >= 0; plant--) {
+      int there = goods ? s.goodsAt(seat, plant) : s.emptyPlants(seat, plant);
       int sold = Math.min(left, there);
       sales += sold * (1 + 0.5 * plant);
       left -= sold;
@@ -111,7 +110,7 @@ public final class SanJuanPlain implements Player<SanJuanState> {
       int action = options.get(i);
       if (Action.verb(action) == Verb.BUILD) {
         int card = Action.a(action);
-        boolean plants = card < Card.PRODUCTION_KINDS && s.buildings(seat) < EARLY;
+        boolean plants = s.rules().isProduction(card) && s.buildings(seat) < EARLY;
         boolean counts = s.rules().cost(card) == DEAREST && s.buildings(seat) >= EARLY;
         int liking = 2 * s.rules().cost(card) + (plants || counts ? 3 : 0);
         if (liking > most) {
@@ -136,8 +135,8 @@ public final class SanJuanPlain implements Player<SanJuanState> {
 
   /** A card is worth what it costs; one that cannot be built again, or no building, nothing. */
   private static int worth(SanJuanState s, int seat, int card) {
-    Card kind = Card.of(card);
-    boolean useless = kind.isEvent() || !kind.isProduction() && s.owns(seat, kind);
+    boolean standing = !s.rules().isProduction(card) && (s.owned(seat) >>> card & 1) != 0;
+    boolean useless = s.rules().isEvent(card) || standing;
     return useless ? 0 : s.rules().cost(card);
   }
 
@@ -172,12 +171,15 @@ public final class SanJuanPlain implements Player<SanJuanState> {
     return best;
   }
 
+  /** The buildings that take hand cards at the start of a round. */
+  private static long givers(RuleSet rules) {
+    return rules.putsUnder().mask | rules.roundStart().mask;
+  }
+
   /** Gifts come first among the options, to pass comes last. */
   private static int other(SanJuanState s, Options options, int seat, int step) {
     boolean givesCards =
-        step == StepId.of(Card.CHAPEL)
-            || step == StepId.of(Card.BANK)
-            || step == StepId.of(Card.OFFICE_BUILDING);
+        step >= StepId.OF_CARD && (givers(s.rules()) >>> StepId.card(s.top()) & 1) != 0;
     return givesCards && s.handSize(seat) < SMALL_HAND
         ? options.get(options.size() - 1)
         : options.get(0);

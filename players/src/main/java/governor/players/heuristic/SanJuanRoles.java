@@ -4,11 +4,12 @@ import static governor.players.heuristic.SanJuanWeights.*;
 
 import governor.core.Action;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
+import governor.sanjuan.buildings.CustomsOffice;
+import java.util.Optional;
 
 /**
  * Which role to take. Everybody acts in every phase, so a role is worth what the seat gains in it,
@@ -17,14 +18,6 @@ import governor.sanjuan.Verb;
  */
 final class SanJuanRoles {
   private static final int ROLES = 5;
-  private static final long HARBORS = Card.HARBOR.bit();
-  private static final long ARCHIVES = Card.ARCHIVE.bit();
-  private static final long PREFECTURES = Card.PREFECTURE.bit();
-  private static final long CUSTOMS_OFFICES = Card.CUSTOMS_OFFICE.bit();
-  private static final long GOLD_MINES = Card.GOLD_MINE.bit();
-  private static final long GOLDSMITHS = Card.GOLDSMITH.bit();
-  private static final long TOWERS = Card.TOWER.bit();
-  private static final int CUSTOMS_PLACE = SanJuanState.goodsPlace(Card.CUSTOMS_OFFICE.ordinal());
 
   private final SanJuanOutlook outlook;
   private final SanJuanHand hand;
@@ -80,11 +73,12 @@ final class SanJuanRoles {
       boolean library = Action.b(action) == 1;
       return role(s, Role.of(Action.a(action)), library ? 2 : 1, pressure) - spent(library);
     }
-    if (Action.a(action) == Card.GOVERNOR_VISIT.ordinal()) {
+    Optional<Role> phase = s.rules().eventRules().of(Action.a(action)).phase(Action.b(action));
+    if (phase.isPresent()) {
       boolean library = (Action.b(action) & 1) == 1;
-      return role(s, Role.of(Action.b(action) >> 1), library ? 2 : 1, 0) - spent(library);
+      return role(s, phase.get(), library ? 2 : 1, 0) - spent(library);
     }
-    return events.trigger(s, Card.of(Action.a(action)));
+    return events.trigger(s, s.rules().card(Action.a(action)));
   }
 
   private static double spent(boolean library) {
@@ -150,7 +144,7 @@ final class SanJuanRoles {
     return switch (role) {
       case BUILDER ->
           seat == outlook.seat ? builds.best(privilege) : OTHERS_BUILD * s.handSize(seat);
-      case PRODUCER -> SanJuanGoods.producer(s, seat, privilege) * outlook.card;
+      case PRODUCER -> SanJuanGoods.producer(outlook.cards, s, seat, privilege) * outlook.card;
       case TRADER -> trader(s, seat, privilege);
       case COUNCILLOR -> council(s, seat, privilege);
       case PROSPECTOR -> prospector(s, seat, privilege);
@@ -158,8 +152,8 @@ final class SanJuanRoles {
   }
 
   private double trader(SanJuanState s, int seat, int privilege) {
-    double points = cards(s, seat, SanJuanGoods.trader(s, seat, privilege));
-    boolean harbor = s.works(seat, HARBORS) && s.goods(seat) > 0;
+    double points = cards(s, seat, SanJuanGoods.trader(outlook.cards, s, seat, privilege));
+    boolean harbor = s.works(seat, outlook.cards.harbor) && s.goods(seat) > 0;
     return harbor ? points + 1 : points;
   }
 
@@ -174,25 +168,31 @@ final class SanJuanRoles {
       choice *= 1 + NEEDY * Math.max(0, 1 - builds.best(0) / GOOD_BUILD);
     }
     long working = s.working(seat);
-    double points = choice + ((working & ARCHIVES) != 0 ? ARCHIVE_COUNCIL : 0);
-    points = points * outlook.card + cards(s, seat, (working & PREFECTURES) != 0 ? 2 : 1);
-    if ((working & CUSTOMS_OFFICES) != 0 && s.goodsAt(seat, CUSTOMS_PLACE) == 0) {
-      points += RuleSet.CUSTOMS_PRICE * GOOD * outlook.card;
+    double points = choice + ((working & outlook.cards.archive) != 0 ? ARCHIVE_COUNCIL : 0);
+    points =
+        points * outlook.card + cards(s, seat, (working & outlook.cards.prefecture) != 0 ? 2 : 1);
+    long office = working & outlook.cards.customsOffice;
+    if (office != 0 && isEmpty(s, seat, office)) {
+      points += CustomsOffice.PRICE * GOOD * outlook.card;
     }
     return points;
   }
 
+  private static boolean isEmpty(SanJuanState s, int seat, long office) {
+    return s.goodsAt(seat, s.rules().goodsPlace(Long.numberOfTrailingZeros(office))) == 0;
+  }
+
   private double prospector(SanJuanState s, int seat, int privilege) {
     double cards = privilege;
-    cards += s.works(seat, GOLD_MINES) ? DIG : 0;
-    cards += s.works(seat, GOLDSMITHS) ? DIG : 0;
+    cards += s.works(seat, outlook.cards.goldMine) ? DIG : 0;
+    cards += s.works(seat, outlook.cards.goldsmith) ? DIG : 0;
     return cards == 0 ? 0 : cards(s, seat, cards);
   }
 
   /** What so many more cards in a seat's hand are worth; less above the hand limit. */
   private double cards(SanJuanState s, int seat, double number) {
     double room = Math.max(0, RuleSet.HAND_LIMIT + 1 - s.handSize(seat));
-    double above = s.works(seat, TOWERS) ? 0 : Math.max(0, number - room);
+    double above = s.works(seat, outlook.cards.tower) ? 0 : Math.max(0, number - room);
     return (number - above * (1 - ABOVE_LIMIT)) * outlook.card;
   }
 }

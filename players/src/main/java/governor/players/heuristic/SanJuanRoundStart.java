@@ -5,8 +5,8 @@ import static governor.players.heuristic.SanJuanWeights.*;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
+import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 
 /**
@@ -27,7 +27,7 @@ final class SanJuanRoundStart {
   int chapel(SanJuanState s, Options options) {
     hand.sort(s);
     return hand.valueAt(0) < CHAPEL_CARD * outlook.point
-        ? Action.of(Verb.PUT_UNDER, hand.card(0), Card.CHAPEL.ordinal())
+        ? Action.of(Verb.PUT_UNDER, hand.card(0), StepId.card(s.top()))
         : last(options);
   }
 
@@ -42,7 +42,7 @@ final class SanJuanRoundStart {
     int card = firstBelow(s, outlook.point, s.handSize(outlook.seat));
     return card == SanJuanState.NONE
         ? last(options)
-        : Action.of(Verb.PUT_UNDER, card, Card.BANK.ordinal());
+        : Action.of(Verb.PUT_UNDER, card, StepId.card(s.top()));
   }
 
   int office(SanJuanState s, Options options) {
@@ -62,7 +62,7 @@ final class SanJuanRoundStart {
    */
   private int firstBelow(SanJuanState s, double value, int most) {
     int from = Agenda.b(s.top());
-    int first = Card.KINDS;
+    int first = Long.SIZE;
     int left = most;
     for (int i = 0; i < hand.size() && left > 0 && hand.valueAt(i) < value; i++) {
       if (hand.card(i) >= from) {
@@ -70,7 +70,7 @@ final class SanJuanRoundStart {
         left--;
       }
     }
-    return first == Card.KINDS ? SanJuanState.NONE : first;
+    return first == Long.SIZE ? SanJuanState.NONE : first;
   }
 
   /** To pass or to have done is listed last. */

@@ -1,5 +1,12 @@
 package governor.players.heuristic;
 
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
+import static java.util.Map.entry;
+
+import governor.sanjuan.Card;
+import java.util.Map;
+
 /**
  * The judgement of {@link SanJuanGreedy} in numbers, found by playing variants against each other.
  * Everything is measured in points at the end of the game; rates are cards in a round.
@@ -75,44 +82,51 @@ final class SanJuanWeights {
 
   // ---- what buildings do in a round -----------------------------------------------------------
 
-  static final double SMITHY = 0.21;
-  static final double GOLD_MINE = 0.58;
-  static final double ARCHIVE = 0.03;
-  static final double POOR_HOUSE = 0.6;
-  static final double BLACK_MARKET = 0.072;
-  static final double WELL = 0.025;
+  /** The cards that buildings bring in every round, whatever else stands. */
+  static final Map<Card, Double> RATES =
+      Map.ofEntries(
+          entry(SMITHY, 0.21),
+          entry(GOLD_MINE, 0.58),
+          entry(ARCHIVE, 0.03),
+          entry(POOR_HOUSE, 0.6),
+          entry(BLACK_MARKET, 0.072),
+          entry(CRANE, 0.038),
+          entry(TOWER, 0.03),
+          entry(CARPENTER, 1.4),
+          entry(PREFECTURE, 1.04),
+          entry(MARKET_HALL, 0.34),
+          entry(QUARRY, 1.52),
+          entry(LIBRARY, 0.96),
+          entry(GUARD_ROOM, 0.13),
+          entry(OFFICE_BUILDING, 0.27),
+          entry(HUT, 0.034),
+          entry(TAVERN, 0.12),
+          entry(CUSTOMS_OFFICE, 1.27),
+          entry(GOLDSMITH, 1.29));
+
+  /** The same of a building that nobody has judged, for each card of its printed cost. */
+  static final double UNKNOWN_RATE = 0.15;
+
+  static final double WELL_ALONE = 0.025;
   static final double WELL_WITH_AQUEDUCT = 0.35;
-  static final double MARKET_STAND = 0.082;
+  static final double MARKET_STAND_ALONE = 0.082;
   static final double MARKET_STAND_WITH_POST = 0.35;
-  static final double CRANE = 0.038;
-  static final double TOWER = 0.03;
-  static final double CARPENTER = 1.4;
-  static final double PREFECTURE = 1.04;
-  static final double MARKET_HALL = 0.34;
-  static final double QUARRY = 1.52;
-  static final double LIBRARY = 0.96;
-  static final double GUARD_ROOM = 0.13;
-  static final double OFFICE_BUILDING = 0.27;
-  static final double HUT = 0.034;
-  static final double TAVERN = 0.12;
-  static final double CUSTOMS_OFFICE = 1.27;
-  static final double GOLDSMITH = 1.29;
 
   /** What a park saves once, in cards, for the owner of a crane and for others. */
   static final double PARK_WITH_CRANE = 1.17;
 
-  static final double PARK = 0.22;
+  static final double PARK_ALONE = 0.22;
 
   // ---- points that buildings bring ------------------------------------------------------------
 
   /** Points that a chapel brings in a round, after the card that it takes. */
-  static final double CHAPEL = 0.071;
+  static final double CHAPEL_POINTS = 0.071;
 
   /** Points that a harbor brings in a round. */
-  static final double HARBOR = 0.45;
+  static final double HARBOR_POINTS = 0.45;
 
   /** Points that a bank brings once. */
-  static final double BANK = 0.82;
+  static final double BANK_POINTS = 0.82;
 
   /** Points that a building of the game's end gains in a round still to come. */
   static final double GUILD_HALL_GROWTH = 0.5;
@@ -122,6 +136,9 @@ final class SanJuanWeights {
   static final double PALACE_GROWTH = 0.46;
   static final double RESIDENCE_GROWTH = 0.37;
   static final double CATHEDRAL_GROWTH = 0.77;
+
+  /** The same of one that nobody has judged. */
+  static final double UNKNOWN_GROWTH = 0.4;
 
   /** How much a building of the game's end counts for others while it is only in hand. */
   static final double IN_HAND = 0.2;

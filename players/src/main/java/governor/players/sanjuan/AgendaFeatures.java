@@ -30,7 +30,7 @@ final class AgendaFeatures {
   private final int nextTile;
   private final int hiddenTile;
 
-  AgendaFeatures(FeatureList list, int seats) {
+  AgendaFeatures(FeatureList list, Pieces pieces, int seats) {
     order = new SeatOrder(seats);
     List<String> who = SeatOrder.words(seats);
     rolesLeft = list.group("role left", Pieces.ROLES);
@@ -43,9 +43,9 @@ final class AgendaFeatures {
     nextPick = list.group("next pick", who);
     governor = list.group("governor", who);
     round = list.group("round", FeatureList.numbers(0, 2, ROUNDS));
-    tile = list.group("tile", Pieces.TILES);
-    nextTile = list.group("next tile", Pieces.TILES);
-    hiddenTile = list.group("hidden tile", Pieces.TILES);
+    tile = list.group("tile", pieces.tiles);
+    nextTile = list.group("next tile", pieces.tiles);
+    hiddenTile = list.group("hidden tile", pieces.tiles);
   }
 
   /** What no choice changes: who is governor and which round it is. */

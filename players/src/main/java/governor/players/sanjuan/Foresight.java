@@ -2,7 +2,6 @@ package governor.players.sanjuan;
 
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 
@@ -11,7 +10,6 @@ import governor.sanjuan.SanJuanState;
  * takes a role, so that it is found once for a question. One object a thread.
  */
 final class Foresight {
-  private static final int PLANTS = Card.PRODUCTION_KINDS;
   private static final int PRODUCER = Role.PRODUCER.ordinal();
   private static final int TRADER = Role.TRADER.ordinal();
 
@@ -79,9 +77,9 @@ final class Foresight {
 
   /** What the goods are worth that a seat makes with so large a privilege: the dearest first. */
   private static int made(SanJuanState s, int seat, int privilege) {
-    int left = room(s, seat, Card.AQUEDUCT, privilege);
+    int left = 1 + privilege + s.rules().extraGoods(s.working(seat));
     int value = 0;
-    for (int plant = PLANTS - 1; plant >= 0 && left > 0; plant--) {
+    for (int plant = s.rules().plants() - 1; plant >= 0 && left > 0; plant--) {
       int goods = Math.min(left, s.emptyPlants(seat, plant));
       value += goods * TradeFeatures.price(s, plant);
       left -= goods;
@@ -98,12 +96,12 @@ final class Foresight {
     if (making < 0 && s.goods(seat) == 0) {
       return 0;
     }
-    int toMake = making < 0 ? 0 : room(s, seat, Card.AQUEDUCT, making);
-    int left = room(s, seat, Card.TRADING_POST, privilege);
+    int toMake = making < 0 ? 0 : 1 + making + s.rules().extraGoods(s.working(seat));
+    int left = 1 + privilege + s.rules().extraSales(s.working(seat));
     int value = 0;
-    for (int place = PLANTS; place >= 0 && left > 0; place--) {
+    for (int place = s.rules().goodsPlaces() - 1; place >= 0 && left > 0; place--) {
       int goods = s.goodsAt(seat, place);
-      if (place < PLANTS && toMake > 0) {
+      if (s.rules().isProduction(place) && toMake > 0) {
         int more = Math.min(toMake, s.emptyPlants(seat, place));
         goods += more;
         toMake -= more;
@@ -113,9 +111,5 @@ final class Foresight {
       left -= goods;
     }
     return value;
-  }
-
-  private static int room(SanJuanState s, int seat, Card larger, int privilege) {
-    return 1 + privilege + (s.works(seat, larger) ? 1 : 0);
   }
 }

@@ -2,39 +2,26 @@ package governor.players.sanjuan;
 
 import governor.core.Hooks;
 import governor.players.net.FeatureList;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.ScoreRule;
 import governor.sanjuan.phases.Prices;
-import java.util.Arrays;
-import java.util.stream.Stream;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The viewer's own hand: which kinds are in it, which of them could be built next time or how many
  * cards are lacking, and what the buildings that count at the end would count now.
  */
 final class HandFeatures {
-  private static final int PLANTS = Card.PRODUCTION_KINDS;
-
   /** Cards that cost up to so much more than can be paid are near. */
   private static final int NEAR = 2;
 
   private static final int SCORES = 10;
 
-  /** The buildings that count at the end. */
-  private static final Card[] COUNTING = {
-    Card.GUILD_HALL,
-    Card.CITY_HALL,
-    Card.TRIUMPHAL_ARCH,
-    Card.PALACE,
-    Card.RESIDENCE,
-    Card.CATHEDRAL
-  };
-
-  /** The places of their features among the others'; for other cards -1. */
-  private static final int[] COUNTS = counts();
+  /** For each card that counts at the end the place of its features among the others'. */
+  private final int[] counts;
 
   private final int hand;
   private final int handTwo;
@@ -44,18 +31,28 @@ final class HandFeatures {
   private final int lacksTwo;
   private final int endScore;
 
-  HandFeatures(FeatureList list) {
-    hand = list.group("hand", Pieces.BUILDINGS);
-    handTwo = list.group("hand two", Pieces.BUILDINGS);
-    handThree = list.group("hand three", Pieces.PLANTS);
-    payable = list.group("payable", Pieces.BUILDINGS);
-    lacksOne = list.group("lacks one", Pieces.BUILDINGS);
-    lacksTwo = list.group("lacks two", Pieces.BUILDINGS);
+  HandFeatures(FeatureList list, Pieces pieces) {
+    RuleSet rules = pieces.rules;
+    hand = list.group("hand", pieces.buildings);
+    handTwo = list.group("hand two", pieces.buildings);
+    handThree = list.group("hand three", pieces.plants);
+    payable = list.group("payable", pieces.buildings);
+    lacksOne = list.group("lacks one", pieces.buildings);
+    lacksTwo = list.group("lacks two", pieces.buildings);
+    List<Integer> counting =
+        IntStream.range(0, rules.firstEvent())
+            .filter(card -> (rules.scoreRules().mask >>> card & 1) != 0)
+            .boxed()
+            .toList();
     endScore =
         list.group(
             "would score",
-            Stream.of(COUNTING).map(Pieces::title).toList(),
+            counting.stream().map(pieces.buildings::get).toList(),
             FeatureList.numbers(0, SCORES));
+    counts = new int[rules.firstEvent()];
+    for (int i = 0; i < counting.size(); i++) {
+      counts[counting.get(i)] = i * SCORES;
+    }
   }
 
   /** With so many cards in hand once the agenda has taken and given what it owes. */
@@ -77,7 +74,7 @@ final class HandFeatures {
       f[n++] = hand + card;
       if (copies > 1) {
         f[n++] = handTwo + card;
-        if (copies > 2 && card < PLANTS) {
+        if (copies > 2 && rules.isProduction(card)) {
           f[n++] = handThree + card;
         }
       }
@@ -88,22 +85,13 @@ final class HandFeatures {
       } else if ((two >>> card & 1) != 0) {
         f[n++] = lacksTwo + card;
       }
-      if (COUNTS[card] >= 0 && (buildable >>> card & 1) != 0) {
+      if ((scores.mask & buildable & 1L << card) != 0) {
         ScoreRule rule = scores.of(card);
         int score = rule.score(s, me, rule.comesLast() ? game.points(s, me) : 0);
-        f[n++] = endScore + COUNTS[card] + Math.clamp(score, 0, SCORES - 1);
+        f[n++] = endScore + counts[card] + Math.clamp(score, 0, SCORES - 1);
       }
     }
     return n;
-  }
-
-  private static int[] counts() {
-    int[] counts = new int[Card.KINDS];
-    Arrays.fill(counts, -1);
-    for (int i = 0; i < COUNTING.length; i++) {
-      counts[COUNTING[i].ordinal()] = i * SCORES;
-    }
-    return counts;
   }
 
   private static long within(RuleSet rules, int plantFunds, int cityFunds) {

@@ -4,37 +4,43 @@ import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The titles of all pieces in the order of their numbers, to name features after them. */
+/** The titles of all pieces in play in the order of their numbers, to name features after them. */
 final class Pieces {
   static final List<String> ROLES = Stream.of(Role.values()).map(Role::title).toList();
-  static final List<String> CARDS = Stream.of(Card.values()).map(Pieces::title).toList();
-  static final List<String> BUILDINGS = CARDS.subList(0, Card.EARTHQUAKE.ordinal());
-  static final List<String> PLANTS = CARDS.subList(0, Card.PRODUCTION_KINDS);
-  static final List<String> CITY = BUILDINGS.subList(Card.PRODUCTION_KINDS, BUILDINGS.size());
-  static final List<String> EVENTS = CARDS.subList(BUILDINGS.size(), CARDS.size());
+
+  final RuleSet rules;
+  final List<String> buildings;
+  final List<String> plants;
+  final List<String> city;
+  final List<String> events;
 
   /** Where goods may lie. */
-  static final List<String> STORES =
-      Stream.concat(PLANTS.stream(), Stream.of(title(Card.CUSTOMS_OFFICE))).toList();
+  final List<String> stores;
 
   /** The price tiles by their prices, the cheapest good first. */
-  static final List<String> TILES =
-      IntStream.range(0, RuleSet.TILES).mapToObj(Pieces::prices).toList();
+  final List<String> tiles;
 
-  private Pieces() {}
-
-  static String title(Card card) {
-    return card.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  Pieces(RuleSet rules) {
+    this.rules = rules;
+    List<String> cards = rules.cardsInPlay().stream().map(Card::title).toList();
+    buildings = cards.subList(0, rules.firstEvent());
+    plants = cards.subList(0, rules.plants());
+    city = cards.subList(rules.plants(), rules.firstEvent());
+    events = cards.subList(rules.firstEvent(), cards.size());
+    stores =
+        IntStream.range(0, rules.goodsPlaces())
+            .mapToObj(place -> cards.get(rules.goodsCard(place)))
+            .toList();
+    tiles = IntStream.range(0, RuleSet.TILES).mapToObj(this::prices).toList();
   }
 
-  private static String prices(int tile) {
-    return IntStream.range(0, Card.PRODUCTION_KINDS)
-        .mapToObj(plant -> Integer.toString(RuleSet.price(tile, plant)))
+  private String prices(int tile) {
+    return IntStream.range(0, rules.plants())
+        .mapToObj(plant -> Integer.toString(rules.price(tile, plant)))
         .collect(Collectors.joining("-"));
   }
 }

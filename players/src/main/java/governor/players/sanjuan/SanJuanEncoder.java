@@ -9,11 +9,11 @@ import governor.players.net.Counsel;
 import governor.players.net.CounselFeatures;
 import governor.players.net.Encoder;
 import governor.players.net.FeatureList;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
+import governor.sanjuan.phases.CouncillorPhase;
 import governor.sanjuan.phases.Payment;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,8 +26,6 @@ import java.util.stream.Stream;
  */
 public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int ROLES = 5;
-  private static final int BUILDINGS = Card.EARTHQUAKE.ordinal();
-  private static final int PLANTS = Card.PRODUCTION_KINDS;
   private static final int HANDS = OtherFeatures.HANDS;
   private static final int COUNTS = OtherFeatures.COUNTS;
   private static final int PILES = 8;
@@ -37,7 +35,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final int DECK = 8;
   private static final int MOST = 256;
   private static final int NONE = -1;
-  private static final long LIBRARY = Card.LIBRARY.bit();
 
   // Kinds of choices after the roles, for the net.
   private static final int BUILD_CHOICE = ROLES;
@@ -85,16 +82,17 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     this.game = game;
     this.seats = game.seats();
     FeatureList list = new FeatureList();
+    Pieces pieces = new Pieces(game.rules());
     longest = list.group("most buildings", numbers(0, COUNTS));
-    agenda = new AgendaFeatures(list, seats);
+    agenda = new AgendaFeatures(list, pieces, seats);
     deck = list.group("deck", numbers(0, 12, DECK));
     cathedral = list.flag("cathedral free");
-    openEvents = list.group("open event", Pieces.EVENTS);
-    hand = new HandFeatures(list);
+    openEvents = list.group("open event", pieces.events);
+    hand = new HandFeatures(list, pieces);
     handSize = list.group("hand size", numbers(0, HANDS));
-    owned = list.group("owned", Pieces.CITY);
-    plants = list.group("plants", Pieces.PLANTS, numbers(1, 3));
-    goodsAt = list.group("goods at", Pieces.STORES, List.of("one", "more"));
+    owned = list.group("owned", pieces.city);
+    plants = list.group("plants", pieces.plants, numbers(1, 3));
+    goodsAt = list.group("goods at", pieces.stores, List.of("one", "more"));
     goods = list.group("goods", numbers(0, 9));
     count = list.group("buildings", numbers(0, COUNTS));
     piles = list.group("piles", numbers(1, PILES));
@@ -103,7 +101,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     libraryUsed = list.flag("library used");
     bankUsed = list.flag("bank used");
     councilToDraw = list.flag("council to draw");
-    others = new OtherFeatures(list, seats - 1);
+    others = new OtherFeatures(list, pieces, seats - 1);
     trade = new TradeFeatures(list, seats);
     prospect =
         list.group("prospect halves", List.of("of roles", "of others"), numbers(0, PROSPECTS));
@@ -142,7 +140,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     int seat = Agenda.seat(frame);
     return switch (Agenda.step(frame)) {
       case StepId.CHOOSE_ROLE, StepId.BUILD, StepId.PLACE, StepId.DISCARD_EXACTLY -> true;
-      case StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 || !s.works(seat, Card.PREFECTURE);
+      case StepId.COUNCIL_KEEP -> Agenda.a(frame) > 0 || CouncillorPhase.keep(s, seat) == 1;
       case StepId.COUNCIL_DISCARD -> Agenda.a(frame) > 1;
       case StepId.PAY ->
           Payment.toPay(frame) > 0
@@ -185,7 +183,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   @Override
   public int encode(SanJuanState s, SanJuanState after, int me, int[] f, int at) {
     int n = at;
-    if (after.works(me, LIBRARY) && !after.canUseLibrary(me)) {
+    if (after.works(me, after.rules().doublesPrivilege()) && !after.canUseLibrary(me)) {
       f[n++] = libraryUsed;
     }
     int top = after.top();
@@ -276,7 +274,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     int kind =
         switch (Action.verb(action)) {
           case Verb.TAKE -> Action.a(action);
-          case Verb.BUILD -> Action.a(action) < PLANTS ? PLANT : CITY;
+          case Verb.BUILD -> s.rules().isProduction(Action.a(action)) ? PLANT : CITY;
           case Verb.PASS -> NOTHING;
           default -> ELSE;
         };
@@ -289,7 +287,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     f[n++] = deck + Math.min(DECK - 1, (s.drawPile() + s.discardPile()) / 12);
     long open = s.openEvents();
     while (open != 0) {
-      f[n++] = openEvents + Long.numberOfTrailingZeros(open) - BUILDINGS;
+      f[n++] = openEvents + Long.numberOfTrailingZeros(open) - s.rules().firstEvent();
       open &= open - 1;
     }
     return n;
@@ -326,8 +324,8 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   /** One more building of this kind. */
   private int built(SanJuanState s, int me, int card, int[] f, int n) {
-    if (card >= PLANTS) {
-      f[n++] = owned + card - PLANTS;
+    if (!s.rules().isProduction(card)) {
+      f[n++] = owned + card - s.rules().plants();
     } else if (s.count(me, card) < 3) {
       f[n++] = plants + 3 * card + s.count(me, card);
     }

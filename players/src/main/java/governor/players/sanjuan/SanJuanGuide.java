@@ -5,7 +5,6 @@ import governor.core.Agenda;
 import governor.players.search.Concept;
 import governor.players.search.Guide;
 import governor.players.search.Style;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
@@ -69,7 +68,7 @@ public final class SanJuanGuide implements Guide<SanJuanState> {
             case PRODUCER -> Style.PRODUCE;
             case TRADER, COUNCILLOR, PROSPECTOR -> Style.TRADE;
           };
-      case Verb.BUILD -> operand < Card.PRODUCTION_KINDS ? Style.PRODUCE : Style.BUILD;
+      case Verb.BUILD -> s.rules().isProduction(operand) ? Style.PRODUCE : Style.BUILD;
       case Verb.PASS -> Style.TRADE;
       default -> Style.NONE;
     };

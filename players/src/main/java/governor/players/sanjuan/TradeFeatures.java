@@ -2,20 +2,13 @@ package governor.players.sanjuan;
 
 import governor.players.net.FeatureList;
 import governor.players.net.SeatOrder;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import java.util.List;
 
 /** What a producer phase and a trader phase would bring to each seat without the privilege. */
 final class TradeFeatures {
-  private static final int PLANTS = Card.PRODUCTION_KINDS;
   private static final int VALUES = 8;
-  private static final long AQUEDUCT = Card.AQUEDUCT.bit();
-  private static final long TRADING_POST = Card.TRADING_POST.bit();
-
-  /** The prices of goods summed over the five tiles. */
-  private static final int[] PRICES = prices();
 
   private final int made;
   private final int sold;
@@ -36,12 +29,12 @@ final class TradeFeatures {
 
   /** What a producer phase would bring it. */
   int made(SanJuanState s, int seat, int distance) {
-    int room = 1 + (s.works(seat, AQUEDUCT) ? 1 : 0);
+    int room = 1 + s.rules().extraGoods(s.working(seat));
     int value = 0;
     for (int left = s.emptyPlants(seat); left != 0 && room > 0; ) {
       int plant = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(left);
       int goods = Math.min(room, s.emptyPlants(seat, plant));
-      value += goods * PRICES[plant];
+      value += goods * s.rules().priceOnAllTiles(plant);
       room -= goods;
       left &= ~(1 << plant);
     }
@@ -50,7 +43,7 @@ final class TradeFeatures {
 
   /** What a trader phase would bring it. */
   int sold(SanJuanState s, int seat, int distance) {
-    int room = 1 + (s.works(seat, TRADING_POST) ? 1 : 0);
+    int room = 1 + s.rules().extraSales(s.working(seat));
     int value = 0;
     for (int left = s.stocked(seat); left != 0 && room > 0; ) {
       int place = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(left);
@@ -64,27 +57,14 @@ final class TradeFeatures {
 
   /** Five times what a good brings: by the next tile if that is known. */
   static int price(SanJuanState s, int place) {
-    if (place == PLANTS) {
-      return RuleSet.TILES * RuleSet.CUSTOMS_PRICE;
-    }
     int next = s.tilePlace();
     return next < s.tilesKnown()
-        ? RuleSet.TILES * RuleSet.price(s.tileAt(next), place)
-        : PRICES[place];
+        ? RuleSet.TILES * s.rules().price(s.tileAt(next), place)
+        : s.rules().priceOnAllTiles(place);
   }
 
   /** Values are five times the cards. */
   private static int bucket(int value) {
     return Math.min(VALUES - 1, (value + 2) / 5);
-  }
-
-  private static int[] prices() {
-    int[] prices = new int[PLANTS];
-    for (int plant = 0; plant < PLANTS; plant++) {
-      for (int tile = 0; tile < RuleSet.TILES; tile++) {
-        prices[plant] += RuleSet.price(tile, plant);
-      }
-    }
-    return prices;
   }
 }

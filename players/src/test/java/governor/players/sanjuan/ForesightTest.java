@@ -8,7 +8,6 @@ import governor.core.Options;
 import governor.core.Rng;
 import governor.players.heuristic.SanJuanGreedy;
 import governor.players.net.FeatureList;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
@@ -100,7 +99,7 @@ class ForesightTest {
           Map<Integer, Integer> made = new TreeMap<>();
           for (int seat = 0; seat < 4; seat++) {
             int value = 0;
-            for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+            for (int plant = 0; plant < game.rules().plants(); plant++) {
               int goods = after.goodsAt(seat, plant) - s.goodsAt(seat, plant);
               value += goods * TradeFeatures.price(s, plant);
             }

@@ -3,6 +3,8 @@ package governor.sanjuan.buildings;
 import governor.core.Action;
 import governor.core.Options;
 import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.hooks.PlacementRule;
@@ -13,20 +15,39 @@ import governor.sanjuan.phases.Prices;
  * the costs only. The covered building is out of play before the new one is paid, and a good on it
  * is lost. Neither the crane itself nor a building of the same name can be covered.
  */
-public final class Crane implements PlacementRule {
-  private static final long CRANE = Card.CRANE.bit();
-  private static final long BLACK_MARKET = Card.BLACK_MARKET.bit();
+public final class Crane extends Card implements PlacementRule {
+
+  public Crane() {
+    super("crane");
+  }
+
+  @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.BUILDER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may build over one of your buildings, but not over a "
+        + rules.name(this)
+        + " or one of the same name, and pay only the difference of the costs. The covered building"
+        + (rules.coveredBuildingHelps()
+            ? " helps with this build for the last time; "
+            : " does not help with this build any more; ")
+        + (rules.coveredGoodPays() ? "a good on it may help to pay and is" : "a good on it is")
+        + " lost.";
+  }
 
   @Override
   public long affordable(SanJuanState s, int seat) {
     long kinds = 0;
-    long targets = s.owned(seat) & ~CRANE;
+    long targets = s.owned(seat) & ~s.rules().bit(this);
     while (targets != 0) {
       int target = Long.numberOfTrailingZeros(targets);
       long working = workingWithout(s, seat, target);
       boolean losesGood = everyOneHasGood(s, seat, target);
       int funds = s.handSize(seat) - 1 + funds(s, seat, working, losesGood);
-      long within = Prices.within(s, seat, working, funds + Prices.credit(s, target));
+      long within = Prices.within(s, seat, working, funds + s.rules().credit(target));
       kinds |= within & ~(1L << target);
       targets &= targets - 1;
     }
@@ -35,11 +56,11 @@ public final class Crane implements PlacementRule {
 
   @Override
   public void offer(SanJuanState s, int seat, int card, Options out) {
-    long targets = s.owned(seat) & ~CRANE & ~(1L << card);
+    long targets = s.owned(seat) & ~s.rules().bit(this) & ~(1L << card);
     while (targets != 0) {
       int target = Long.numberOfTrailingZeros(targets);
       long working = workingWithout(s, seat, target);
-      int price = Prices.of(s, seat, card, working, Prices.credit(s, target));
+      int price = Prices.of(s, seat, card, working, s.rules().credit(target));
       if (!everyOneHasGood(s, seat, target)
           && price <= s.handSize(seat) + funds(s, seat, working, false)) {
         add(s, seat, target, 0, out);
@@ -77,7 +98,7 @@ public final class Crane implements PlacementRule {
 
   /** What goods could pay; a good on the covered building is lost (or saved by a house rule). */
   private static int funds(SanJuanState s, int seat, long working, boolean losesGood) {
-    if ((working & BLACK_MARKET) == 0) {
+    if ((working & s.rules().paymentRules().mask) == 0) {
       return 0;
     }
     int goods = s.goods(seat) - (losesGood && !s.rules().coveredGoodPays() ? 1 : 0);
@@ -85,15 +106,15 @@ public final class Crane implements PlacementRule {
   }
 
   private static boolean someHasGood(SanJuanState s, int seat, int target) {
-    return carriesGoods(target) && s.goodsAt(seat, SanJuanState.goodsPlace(target)) > 0;
+    return carriesGoods(s, target) && s.goodsAt(seat, s.rules().goodsPlace(target)) > 0;
   }
 
   private static boolean everyOneHasGood(SanJuanState s, int seat, int target) {
-    return carriesGoods(target)
-        && s.goodsAt(seat, SanJuanState.goodsPlace(target)) == s.count(seat, target);
+    return carriesGoods(s, target)
+        && s.goodsAt(seat, s.rules().goodsPlace(target)) == s.count(seat, target);
   }
 
-  private static boolean carriesGoods(int card) {
-    return card < Card.PRODUCTION_KINDS || card == Card.CUSTOMS_OFFICE.ordinal();
+  private static boolean carriesGoods(SanJuanState s, int card) {
+    return s.rules().goodsPlace(card) != RuleSet.NONE;
   }
 }

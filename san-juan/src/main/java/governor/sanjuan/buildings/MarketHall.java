@@ -1,13 +1,24 @@
 package governor.sanjuan.buildings;
 
-import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.AfterSale;
 
 /** Trader phase: the owner may draw one card more for having sold at all. */
 public final class MarketHall extends ExtraCard implements AfterSale {
   public MarketHall() {
-    super(Card.MARKET_HALL);
+    super("market hall");
+  }
+
+  @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.TRADER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may draw one more card after selling, once a phase.";
   }
 
   @Override

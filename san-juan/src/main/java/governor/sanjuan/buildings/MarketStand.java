@@ -1,13 +1,24 @@
 package governor.sanjuan.buildings;
 
-import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.AfterSale;
 
 /** Trader phase: the owner may draw one card more for having sold two goods or more. */
 public final class MarketStand extends ExtraCard implements AfterSale {
   public MarketStand() {
-    super(Card.MARKET_STAND);
+    super("market stand");
+  }
+
+  @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.TRADER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may draw one more card after selling 2 or more goods in a phase.";
   }
 
   @Override

@@ -1,6 +1,7 @@
 package governor.sanjuan.buildings;
 
-import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.AfterBuild;
 
@@ -13,7 +14,18 @@ public final class PoorHouse extends ExtraCard implements AfterBuild {
   public static final int POOR = 1;
 
   public PoorHouse() {
-    super(Card.POOR_HOUSE);
+    super("poor house");
+  }
+
+  @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.BUILDER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may draw a card after building if at most 1 card is left in your hand. For this"
+        + " you may decline reductions of the price.";
   }
 
   @Override
@@ -22,7 +34,7 @@ public final class PoorHouse extends ExtraCard implements AfterBuild {
   }
 
   @Override
-  boolean isEarned(SanJuanState s, int seat) {
+  protected boolean isEarned(SanJuanState s, int seat) {
     return s.handSize(seat) <= POOR;
   }
 

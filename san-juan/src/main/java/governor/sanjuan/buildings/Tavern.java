@@ -1,6 +1,7 @@
 package governor.sanjuan.buildings;
 
-import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.BuilderEnd;
 
@@ -9,18 +10,29 @@ import governor.sanjuan.hooks.BuilderEnd;
  * more. By the rules of 2009 it acts in the phase in which it is built already.
  */
 public final class Tavern extends ExtraCard implements BuilderEnd {
-  private static final int TAVERN = Card.TAVERN.ordinal();
-
   private final boolean actsWhenNew;
 
   public Tavern(boolean actsWhenNew) {
-    super(Card.TAVERN);
+    super("tavern");
     this.actsWhenNew = actsWhenNew;
   }
 
   @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.BUILDER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may draw a card at the end of a builder phase if nobody has fewer buildings than"
+               + " you and somebody has more. It "
+        + (actsWhenNew ? "acts already" : "does not act yet")
+        + " in the phase in which you build it.";
+  }
+
+  @Override
   public void builderEnd(SanJuanState s) {
-    if (!actsWhenNew && s.worksFor(TAVERN) == 0) {
+    if (!actsWhenNew && s.worksFor(s.rules().number(this)) == 0) {
       return;
     }
     int fewest = Integer.MAX_VALUE;
@@ -34,7 +46,7 @@ public final class Tavern extends ExtraCard implements BuilderEnd {
     }
     for (int turn = s.players() - 1; turn >= 0; turn--) {
       int seat = (s.rolePlayer() + turn) % s.players();
-      boolean acts = actsWhenNew ? s.owns(seat, Card.TAVERN) : s.works(seat, Card.TAVERN);
+      boolean acts = actsWhenNew ? s.owns(seat, this) : s.works(seat, this);
       if (acts && s.buildings(seat) == fewest) {
         offer(s, seat);
       }

@@ -1,13 +1,24 @@
 package governor.sanjuan.buildings;
 
-import governor.sanjuan.Card;
+import governor.sanjuan.Role;
+import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.hooks.AfterProduction;
 
 /** Producer phase: the owner may draw a card for having produced two goods or more. */
 public final class Well extends ExtraCard implements AfterProduction {
   public Well() {
-    super(Card.WELL);
+    super("well");
+  }
+
+  @Override
+  public String when(RuleSet rules) {
+    return phases(rules, Role.PRODUCER);
+  }
+
+  @Override
+  public String effect(RuleSet rules) {
+    return "You may draw a card after producing 2 or more goods.";
   }
 
   @Override

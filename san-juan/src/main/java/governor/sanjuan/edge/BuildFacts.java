@@ -5,7 +5,6 @@ import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
@@ -87,7 +86,7 @@ final class BuildFacts {
     List<Fact> facts = price(built, seat, card);
     if (Action.verb(action) == Verb.OVER) {
       int covered = Action.a(action);
-      facts.add(Fact.of(FactKind.CREDIT, rules.name(covered), Prices.credit(s, covered)));
+      facts.add(Fact.of(FactKind.CREDIT, rules.name(covered), rules.credit(covered)));
       if ((Action.b(action) & 1) != 0) {
         facts.add(Fact.of(FactKind.LOSES_GOOD));
       }
@@ -117,7 +116,7 @@ final class BuildFacts {
 
   /** What takes how much off the price in a builder phase: each by what would be lost without. */
   List<Fact> reductions(SanJuanState s, int seat, int card) {
-    boolean city = !Card.of(card).isProduction();
+    boolean city = !rules.isProduction(card);
     long working = s.working(seat);
     int all = Prices.reduction(s, seat, city, working);
     int privilege = Prices.reduction(s, seat, city, 0);
@@ -145,8 +144,8 @@ final class BuildFacts {
 
   /** What a card would cost the seat by its own buildings, without any privilege. */
   static int usualPrice(SanJuanState s, int seat, int card) {
-    boolean city = !Card.of(card).isProduction();
-    long own = s.working(seat) & ~Card.LIBRARY.bit();
+    boolean city = !s.rules().isProduction(card);
+    long own = s.working(seat) & ~s.rules().doublesPrivilege();
     int reduction = Prices.reduction(s, seat, city, own) - Prices.reduction(s, seat, city, 0);
     return Math.max(0, s.rules().cost(card) - reduction);
   }

@@ -4,9 +4,8 @@ import governor.core.Catalog;
 import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 
 /** Lists the cards in play. */
 public final class CatalogMaker {
@@ -16,42 +15,44 @@ public final class CatalogMaker {
     return new Catalog(
         rules.config().name() + settings(rules),
         List.of(
-                section(rules, "Production buildings", Card::isProduction),
-                section(rules, "City buildings", card -> !card.isProduction() && !card.isEvent()),
-                section(rules, "Events", Card::isEvent))
+                section(rules, "Production buildings", rules::isProduction),
+                section(rules, "City buildings", card -> isCity(rules, card)),
+                section(rules, "Events", rules::isEvent))
             .stream()
             .filter(section -> !section.entries().isEmpty())
             .toList(),
         Topics.of(rules));
   }
 
-  /** The name of a card that no edition changes. */
-  static String key(Card card) {
-    return card.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  private static boolean isCity(RuleSet rules, int card) {
+    return !rules.isProduction(card) && !rules.isEvent(card);
+  }
+
+  private static boolean isEvent(RuleSet rules, Card card) {
+    return rules.isEvent(rules.number(card));
   }
 
   private static String settings(RuleSet rules) {
     return rules.config().settings().isEmpty() ? "" : " " + rules.config().settings().keySet();
   }
 
-  private static Catalog.Section section(RuleSet rules, String title, Predicate<Card> wanted) {
-    Effects effects = new Effects(rules);
+  private static Catalog.Section section(RuleSet rules, String title, IntPredicate wanted) {
     return new Catalog.Section(
         title,
         "",
         rules.cardsInPlay().stream()
-            .filter(wanted)
+            .filter(card -> wanted.test(rules.number(card)))
             .map(
                 card ->
                     new Catalog.Entry(
-                        key(card),
+                        card.title(),
                         rules.name(card),
-                        card.isEvent() ? -1 : rules.cost(card),
-                        card.isEvent() ? -1 : rules.points(card),
+                        isEvent(rules, card) ? -1 : rules.cost(card),
+                        isEvent(rules, card) ? -1 : rules.points(card),
                         rules.copies(card),
                         Map.of(),
-                        effects.when(card),
-                        effects.of(card)))
+                        card.when(rules),
+                        card.effect(rules)))
             .toList());
   }
 }

@@ -2,12 +2,10 @@ package governor.sanjuan.edge;
 
 import governor.core.Agenda;
 import governor.core.Draft;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.buildings.OfficeBuilding;
 import governor.sanjuan.phases.CouncillorPhase;
 import governor.sanjuan.phases.Payment;
 import governor.sanjuan.phases.ProducerPhase;
@@ -63,20 +61,18 @@ public final class Drafts {
       case StepId.COUNCIL_DISCARD ->
           between(a >> 1, (a >> 1) + (a & 1), pickable.hand(Verb.DISCARD, next, 0));
       case StepId.DISCARD_EXACTLY -> exactly(a, pickable.hand(Verb.DISCARD, next, 0));
-      default -> ofCard(Agenda.step(frame) - StepId.OF_CARD, a, next);
+      default -> ofCard(frame);
     };
   }
 
-  private Optional<Draft> ofCard(int card, int a, int next) {
-    if (card == Card.OFFICE_BUILDING.ordinal()) {
-      return between(0, OfficeBuilding.MOST - a, pickable.hand(Verb.DISCARD, next, 0));
+  private Optional<Draft> ofCard(int frame) {
+    if (StepId.card(frame) < 0) {
+      return Optional.empty();
     }
-    if (card == Card.GENERAL_AMNESTY.ordinal()) {
-      return between(0, s.handSize(seat), pickable.hand(Verb.DISCARD, next, 0));
-    }
-    return card == Card.BANK.ordinal()
-        ? between(0, s.handSize(seat), pickable.hand(Verb.PUT_UNDER, next, card))
-        : Optional.empty();
+    return s.rules()
+        .card(StepId.card(frame))
+        .picks(s, frame)
+        .flatMap(picks -> between(0, picks.most(), pickable.hand(picks, Agenda.b(frame))));
   }
 
   private Optional<Draft> exactly(int number, List<PickDraft.Kind> kinds) {

@@ -1,7 +1,6 @@
 package governor.sanjuan.edge;
 
 import governor.core.Figure;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,7 @@ public final class Figures {
   public static List<Figure> of(RuleSet rules, int firstHand) {
     List<Figure> figures = new ArrayList<>();
     figures.add(Figure.of("deck", rules.deckSize()));
-    figures.add(Figure.of("first-building", key(Card.INDIGO_PLANT), 1));
+    figures.add(Figure.of("first-building", rules.card(rules.firstBuilding()).title(), 1));
     for (int seat = 0; seat < rules.players(); seat++) {
       int more = rules.setupVariation() ? seat + 1 : 0;
       figures.add(Figure.about(seat, "dealt", "", firstHand + more));
@@ -22,15 +21,11 @@ public final class Figures {
     figures.add(Figure.of("first-hand", firstHand));
     figures.add(Figure.of("picks", rules.picks()));
     for (int tile = 0; tile < RuleSet.TILES; tile++) {
-      for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
+      for (int plant = 0; plant < rules.plants(); plant++) {
         String what = "price-" + Tiles.letter(tile);
-        figures.add(Figure.of(what, key(Card.of(plant)), RuleSet.price(tile, plant)));
+        figures.add(Figure.of(what, rules.card(plant).title(), rules.price(tile, plant)));
       }
     }
     return figures;
-  }
-
-  private static String key(Card card) {
-    return CatalogMaker.key(card);
   }
 }

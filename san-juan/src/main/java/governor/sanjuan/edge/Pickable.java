@@ -1,7 +1,7 @@
 package governor.sanjuan.edge;
 
 import governor.core.Action;
-import governor.sanjuan.Card;
+import governor.sanjuan.HandPicks;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.buildings.BlackMarket;
@@ -37,8 +37,8 @@ final class Pickable {
   List<Kind> payment(int fromPlace) {
     List<Kind> kinds = new ArrayList<>();
     int allowed = Prices.otherFunds(s, seat, s.working(seat));
-    for (int place = fromPlace; allowed > 0 && place <= Card.PRODUCTION_KINDS; place++) {
-      int card = SanJuanState.goodsCard(place);
+    for (int place = fromPlace; allowed > 0 && place < s.rules().goodsPlaces(); place++) {
+      int card = s.rules().goodsCard(place);
       int goods = Math.min(allowed, BlackMarket.goodsAt(s, seat, place));
       int appeal = GOOD_AS_PAYMENT - place;
       add(kinds, "good on ", Action.of(Verb.PAY_GOOD, card), goods, i -> appeal);
@@ -49,7 +49,7 @@ final class Pickable {
 
   List<Kind> emptyPlants(int fromPlant) {
     List<Kind> kinds = new ArrayList<>();
-    for (int plant = fromPlant; plant < Card.PRODUCTION_KINDS; plant++) {
+    for (int plant = fromPlant; plant < s.rules().plants(); plant++) {
       int appeal = plant + 1;
       add(kinds, "", Action.of(Verb.PRODUCE, plant), s.emptyPlants(seat, plant), i -> appeal);
     }
@@ -58,8 +58,8 @@ final class Pickable {
 
   List<Kind> goods(int fromPlace) {
     List<Kind> kinds = new ArrayList<>();
-    for (int place = fromPlace; place <= Card.PRODUCTION_KINDS; place++) {
-      int card = SanJuanState.goodsCard(place);
+    for (int place = fromPlace; place < s.rules().goodsPlaces(); place++) {
+      int card = s.rules().goodsCard(place);
       int appeal = s.price(card);
       add(kinds, "", Action.of(Verb.SELL, card), s.goodsAt(seat, place), i -> appeal);
     }
@@ -68,10 +68,10 @@ final class Pickable {
 
   List<Kind> offer(int fromCard) {
     List<Kind> kinds = new ArrayList<>();
-    for (int card = fromCard; card < Card.KINDS; card++) {
-      boolean city = card >= Card.PRODUCTION_KINDS;
+    for (int card = fromCard; card < s.rules().kinds(); card++) {
+      boolean city = !s.rules().isProduction(card);
       boolean spare = city && (s.inHand(seat, card) > 0 || isOwned(card));
-      int appeal = USELESS + s.rules().cost(card);
+      int appeal = USELESS + rank(card);
       add(
           kinds,
           "",
@@ -84,22 +84,31 @@ final class Pickable {
 
   /** Hand cards, picked with this verb and operand. */
   List<Kind> hand(int verb, int fromCard, int operand) {
+    return hand(new HandPicks(verb, operand, HandPicks.ALL, Integer.MAX_VALUE), fromCard);
+  }
+
+  List<Kind> hand(HandPicks picks, int fromCard) {
     List<Kind> kinds = new ArrayList<>();
+    int verb = picks.verb();
     boolean hurry = verb != Verb.PUT_UNDER || endIsNear();
     int useless = verb == Verb.PAY ? 0 : USELESS; // Nobody pays more than the price unforced.
-    for (int card = fromCard; card < Card.KINDS; card++) {
-      int held = s.inHand(seat, card);
-      int cost = s.rules().cost(card);
-      boolean city = card >= Card.PRODUCTION_KINDS;
+    for (int card = fromCard; card < s.rules().kinds(); card++) {
+      int held = (picks.kinds() >>> card & 1) == 0 ? 0 : s.inHand(seat, card);
+      int rank = rank(card);
+      boolean city = !s.rules().isProduction(card);
       boolean owned = city && isOwned(card);
       add(
           kinds,
           "",
-          Action.of(verb, card, operand),
+          Action.of(verb, card, picks.operand()),
           held,
-          i -> hurry && (owned || city && i < held - 1) ? useless : -cost);
+          i -> hurry && (owned || city && i < held - 1) ? useless : -rank);
     }
     return kinds;
+  }
+
+  private int rank(int card) {
+    return s.rules().card(card).rank(s.rules());
   }
 
   private boolean isOwned(int card) {

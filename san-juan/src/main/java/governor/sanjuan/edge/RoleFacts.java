@@ -5,15 +5,13 @@ import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.events.DebtRelief;
-import governor.sanjuan.events.FreeBuild;
+import governor.sanjuan.hooks.EventRule;
 import governor.sanjuan.phases.CouncillorPhase;
 import governor.sanjuan.phases.Prices;
 import governor.sanjuan.phases.ProducerPhase;
@@ -47,7 +45,7 @@ final class RoleFacts {
       List<Fact> its =
           Action.verb(action) == Verb.TAKE
               ? role(Role.of(Action.a(action)), after, seat, chooser)
-              : event(Card.of(Action.a(action)), Action.b(action), after, seat, chooser);
+              : event(action, after, seat, chooser);
       facts.addAll(its.isEmpty() ? List.of(about(seat, FactKind.NOTHING, 0)) : its);
     }
     return facts;
@@ -63,17 +61,12 @@ final class RoleFacts {
     };
   }
 
-  private List<Fact> event(Card event, int operand, SanJuanState after, int seat, int chooser) {
-    int hand = after.handSize(seat);
-    return switch (event) {
-      case EARTHQUAKE -> some(seat, FactKind.DEMOLISHES, Math.min(1, after.buildings(seat)));
-      case DEBT_RELIEF -> some(seat, FactKind.DRAWS, after.canDraw() ? DebtRelief.CARDS : 0);
-      case TAXES -> some(seat, FactKind.DISCARDS, seat == chooser ? 0 : Math.min(1, hand));
-      case GENERAL_AMNESTY -> some(seat, FactKind.CAN_EXCHANGE, hand);
-      case GOVERNOR_VISIT -> role(Role.of(operand >> 1), after, seat, chooser);
-      case FREE_BUILD -> freeBuild(after, seat, chooser);
-      default -> throw new IllegalArgumentException("no event: " + event);
-    };
+  private List<Fact> event(int action, SanJuanState after, int seat, int chooser) {
+    EventRule event = rules.eventRules().of(Action.a(action));
+    return event
+        .phase(Action.b(action))
+        .map(role -> role(role, after, seat, chooser))
+        .orElseGet(() -> event.facts(after, seat, chooser));
   }
 
   // ---- roles ----------------------------------------------------------------------------------
@@ -108,8 +101,8 @@ final class RoleFacts {
   /** A hand card cannot pay for itself; for the cathedral all hand cards can. */
   private List<Fact> canPay(SanJuanState turn, Options options, int seat) {
     int most = turn.handSize(seat) > 0 ? Prices.funds(turn, seat) - 1 : -1;
-    int cathedral = Action.of(Verb.BUILD, Card.CATHEDRAL.ordinal());
-    if (options.contains(cathedral)) {
+    int cathedral = Action.of(Verb.BUILD, rules.centre());
+    if (rules.hasCathedral() && options.contains(cathedral)) {
       most = Math.max(most, lowestPrice(builds.build(turn, cathedral)));
     }
     return most < 0 ? List.of() : List.of(about(seat, FactKind.CAN_PAY, most));
@@ -123,19 +116,9 @@ final class RoleFacts {
         .orElseThrow();
   }
 
-  private List<Fact> freeBuild(SanJuanState after, int seat, int chooser) {
-    if (seat != chooser) {
-      return after.handSize(seat) == 0
-          ? List.of()
-          : List.of(about(seat, FactKind.CAN_BUILD_FREE, FreeBuild.HIGHEST_COST));
-    }
-    int kinds = game.ask(game.turn(after, StepId.of(Card.FREE_BUILD), seat)).size() - 1;
-    return some(seat, FactKind.CAN_BUILD, kinds);
-  }
-
   private List<Fact> producer(SanJuanState after, int seat) {
     int empty = 0;
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS && after.canDraw(); plant++) {
+    for (int plant = 0; plant < rules.plants() && after.canDraw(); plant++) {
       empty += after.emptyPlants(seat, plant);
     }
     return some(seat, FactKind.CAN_PRODUCE, Math.min(empty, ProducerPhase.limit(after, seat)));
@@ -157,8 +140,9 @@ final class RoleFacts {
       facts.add(about(seat, FactKind.LOOKS_AT, CouncillorPhase.cards(after, seat)));
       facts.add(about(seat, FactKind.KEEPS, CouncillorPhase.keep(after, seat)));
     }
-    if (after.works(seat, Card.CUSTOMS_OFFICE)) {
-      addUses(game.ask(game.turn(after, StepId.of(Card.CUSTOMS_OFFICE), seat)), seat, facts);
+    for (long left = after.working(seat) & rules.councilStart().mask; left != 0; left &= left - 1) {
+      int step = StepId.OF_CARD + Long.numberOfTrailingZeros(left);
+      addUses(game.ask(game.turn(after, step, seat)), seat, facts);
     }
     return facts;
   }

@@ -3,7 +3,6 @@ package governor.sanjuan.edge;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
@@ -36,10 +35,16 @@ final class Sales {
     if (isOnTop(end, step, seat)) {
       game.apply(end, Action.of(Verb.DONE));
     }
-    if (isOnTop(end, StepId.of(Card.HARBOR), seat)) {
+    if (!end.isOver() && isKeeper(end) && end.seatToAct() == seat) {
       end.pop();
     }
     return cards + takeDraws(end, seat);
+  }
+
+  /** Whether a building that may take a good that was sold asks its question. */
+  private static boolean isKeeper(SanJuanState s) {
+    int card = StepId.card(s.top());
+    return card >= 0 && (s.rules().keepsSoldGood() >>> card & 1) != 0;
   }
 
   private static boolean isOnTop(SanJuanState s, int step, int seat) {

@@ -51,7 +51,7 @@ public record SanJuanEvent(What what, int seat, String card, int number) impleme
   /** The card, or the prices of a tile. */
   @Override
   public String piece() {
-    return what == What.TILE_TURNED ? Tiles.describe(number) : card;
+    return what == What.TILE_TURNED ? Tiles.bare(card) : card;
   }
 
   @Override

@@ -5,13 +5,11 @@ import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Hooks;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.buildings.GoldMine;
 import governor.sanjuan.hooks.AfterSale;
 import governor.sanjuan.phases.CouncillorPhase;
 import java.util.ArrayList;
@@ -62,7 +60,7 @@ public final class SanJuanFacts {
     facts.add(Fact.of(FactKind.PRINTED_COST, rules.cost(card)));
     facts.add(Fact.of(FactKind.YOUR_PRICE, BuildFacts.usualPrice(s, seat, card)));
     facts.add(Fact.of(FactKind.POINTS, rules.points(card)));
-    if (!Card.of(card).isProduction() && s.owns(seat, Card.of(card))) {
+    if (!rules.isProduction(card) && s.owns(seat, rules.card(card))) {
       facts.add(Fact.of(FactKind.OWNED));
     }
     return facts;
@@ -99,8 +97,8 @@ public final class SanJuanFacts {
 
   /** What a good on this building brings in the trader phase that runs or comes next. */
   private static void addNextPrice(SanJuanState s, int card, List<Fact> facts) {
-    boolean customs = card == Card.CUSTOMS_OFFICE.ordinal();
-    if (customs || Sales.tileIsKnown(s)) {
+    boolean fixed = !s.rules().isProduction(card);
+    if (fixed || Sales.tileIsKnown(s)) {
       facts.add(Fact.of(FactKind.SELLS_FOR, s.price(card)));
     }
   }
@@ -138,21 +136,12 @@ public final class SanJuanFacts {
   }
 
   private List<Fact> use(SanJuanState s, int action) {
-    int card = Action.a(action);
     List<Fact> facts = new ArrayList<>();
-    if (card == Card.CUSTOMS_OFFICE.ordinal()) {
-      facts.add(Fact.of(FactKind.MAKES_GOOD, rules.name(card), 1));
-      addNextPrice(s, card, facts);
-    } else if (card == Card.HARBOR.ordinal()) {
+    int card = Action.a(action);
+    if ((rules.pileKeepers().mask >>> card & 1) != 0) {
       facts.add(worth(s, after(s, action)));
-    } else if (rules.givesExtraCard(Agenda.step(s.top()))) {
-      facts.add(Fact.about(s.seatToAct(), FactKind.DRAWS, "", 1));
-      addEvents(s, facts);
-    } else {
-      int turned = card == Card.GOLD_MINE.ordinal() ? GoldMine.CARDS : 1;
-      facts.add(Fact.of(FactKind.TURNS, turned));
-      addEvents(s, facts);
     }
+    facts.addAll(rules.card(card).usedFacts(s));
     return facts;
   }
 

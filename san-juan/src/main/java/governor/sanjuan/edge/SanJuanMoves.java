@@ -3,7 +3,6 @@ package governor.sanjuan.edge;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Move;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
@@ -49,11 +48,12 @@ public final class SanJuanMoves {
   }
 
   private Move trigger(int event, int operand) {
-    boolean visit = event == Card.GOVERNOR_VISIT.ordinal();
-    return visit
-        ? new Move(
-            "TRIGGER", rules.name(event), rules.name(Role.of(operand >> 1)), onlyIf(operand & 1))
-        : card("TRIGGER", event);
+    return rules
+        .eventRules()
+        .of(event)
+        .phase(operand)
+        .map(role -> new Move("TRIGGER", rules.name(event), rules.name(role), onlyIf(operand & 1)))
+        .orElseGet(() -> card("TRIGGER", event));
   }
 
   /** The number of a choice with the library, or with a good. */
@@ -64,7 +64,7 @@ public final class SanJuanMoves {
   public static String questionKind(SanJuanState s) {
     int step = Agenda.step(s.top());
     if (step >= StepId.OF_CARD) {
-      return Card.of(step - StepId.OF_CARD).name();
+      return s.rules().card(StepId.card(s.top())).questionKind();
     }
     return switch (step) {
       case StepId.CHOOSE_ROLE -> "CHOOSE_ROLE";

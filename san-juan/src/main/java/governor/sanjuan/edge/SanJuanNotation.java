@@ -3,7 +3,6 @@ package governor.sanjuan.edge;
 import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Notation;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
@@ -56,8 +55,14 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
   }
 
   private String trigger(int event, int operand) {
-    boolean visit = event == Card.GOVERNOR_VISIT.ordinal();
-    return rules.name(event) + (visit ? " " + role(operand >> 1) + withLibrary(operand & 1) : "");
+    String phase =
+        rules
+            .eventRules()
+            .of(event)
+            .phase(operand)
+            .map(role -> " " + rules.name(role) + withLibrary(operand & 1))
+            .orElse("");
+    return rules.name(event) + phase;
   }
 
   /** One of the seat's buildings, with what it carries and where events play what it stands on. */
@@ -92,7 +97,7 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
     int step = Agenda.step(frame);
     int a = Agenda.a(frame);
     if (step >= StepId.OF_CARD) {
-      return ofCard(Card.of(step - StepId.OF_CARD));
+      return rules.card(StepId.card(frame)).question(rules);
     }
     return switch (step) {
       case StepId.CHOOSE_ROLE -> "Which role do you take?";
@@ -115,30 +120,16 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
     int price = Payment.toPay(s.top());
     int more = Payment.worthPaying(s);
     String due = price == 0 ? "The price is paid" : price + " to pay";
-    return due + (more == 0 ? "." : "; up to " + more + " more for your " + poorHouse() + ".");
+    return due + (more == 0 ? "." : "; up to " + more + " more for your " + rewarding(s) + ".");
   }
 
-  private String poorHouse() {
-    return rules.name(Card.POOR_HOUSE);
+  /** The building that rewards a small hand. */
+  private String rewarding(SanJuanState s) {
+    long kinds = s.working(s.seatToAct()) & rules.rewardsSmallHand();
+    return rules.name(Long.numberOfTrailingZeros(kinds));
   }
 
   private static String toGo(int cards) {
     return cards > 0 ? " " + cards + " to go." : "";
-  }
-
-  private String ofCard(Card card) {
-    String name = rules.name(card);
-    return switch (card) {
-      case CHAPEL, BANK -> "Which card goes under the " + name + "?";
-      case HARBOR -> "Does a good that you sold go under the " + name + "?";
-      case CUSTOMS_OFFICE -> "Do you put a good on the " + name + "?";
-      case OFFICE_BUILDING, GENERAL_AMNESTY -> "Which cards do you exchange?";
-      case GOLD_MINE, GOLDSMITH -> "Which card do you keep?";
-      case CARPENTER, POOR_HOUSE, WELL, MARKET_STAND, MARKET_HALL, HUT, TAVERN ->
-          "Do you draw a card with the " + name + "?";
-      case EARTHQUAKE -> "Which building do you demolish?";
-      case FREE_BUILD -> "What do you build for nothing?";
-      default -> "What do you do with the " + name + "?";
-    };
   }
 }

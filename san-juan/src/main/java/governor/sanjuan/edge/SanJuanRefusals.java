@@ -14,7 +14,6 @@ import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
-import governor.sanjuan.events.FreeBuild;
 import governor.sanjuan.hooks.ProspectorRule;
 import governor.sanjuan.phases.Prices;
 import java.util.ArrayList;
@@ -41,25 +40,22 @@ public final class SanJuanRefusals {
     long offered = offered(options);
     long hand = s.handMask(seat) & ~offered;
     int step = Agenda.step(s.top());
-    if (step == StepId.of(Card.FREE_BUILD)) {
-      return each(hand, card -> freeBuild(s, seat, card));
-    }
     if (step >= StepId.OF_CARD) {
-      return picks(options, hand);
+      Card asking = rules.card(StepId.card(s.top()));
+      boolean picks = picked(options) != 0;
+      return each(hand, card -> asked(asking.refusal(s, seat, card), picks));
     }
     return switch (step) {
       case StepId.CHOOSE_ROLE -> roles(s, seat);
       case StepId.BUILD -> {
-        long centre = s.cathedralIsFree() ? Card.CATHEDRAL.bit() & ~offered : 0;
+        long centre = s.cathedralIsFree() ? 1L << rules.centre() & ~offered : 0;
         yield each(hand | centre, card -> build(s, seat, card));
       }
       case StepId.PLACE -> each(s.owned(seat) & ~offered, covered -> place(s, covered));
       case StepId.PRODUCE ->
           each(s.owned(seat) & rules.production() & ~offered, plant -> produce(s, seat, plant));
       case StepId.SELL ->
-          each(
-              s.owned(seat) & (rules.production() | Card.CUSTOMS_OFFICE.bit()) & ~offered,
-              plant -> sell(s, seat, plant));
+          each(s.owned(seat) & carriers() & ~offered, plant -> sell(s, seat, plant));
       case StepId.COUNCIL_KEEP -> each(s.offerMask() & ~offered, SanJuanRefusals::outOfOrder);
       case StepId.DIG ->
           each(
@@ -85,7 +81,10 @@ public final class SanJuanRefusals {
     List<Refusal> refusals = new ArrayList<>();
     for (long left = kinds; left != 0; left &= left - 1) {
       int card = Long.numberOfTrailingZeros(left);
-      refusals.add(new Refusal(rules.name(card), reasons.apply(card)));
+      List<Fact> why = reasons.apply(card);
+      if (!why.isEmpty()) {
+        refusals.add(new Refusal(rules.name(card), why));
+      }
     }
     return refusals;
   }
@@ -98,8 +97,10 @@ public final class SanJuanRefusals {
         refusals.add(new Refusal(rules.name(role), List.of(taken)));
       }
     }
-    if (s.works(seat, Card.LIBRARY) && !s.canUseLibrary(seat)) {
-      refusals.add(new Refusal(rules.name(Card.LIBRARY), List.of(Fact.of(FactKind.USED))));
+    long libraries = s.working(seat) & rules.doublesPrivilege();
+    if (libraries != 0 && !s.canUseLibrary(seat)) {
+      String library = rules.name(Long.numberOfTrailingZeros(libraries));
+      refusals.add(new Refusal(library, List.of(Fact.of(FactKind.USED))));
     }
     return refusals;
   }
@@ -118,15 +119,8 @@ public final class SanJuanRefusals {
     return facts;
   }
 
-  private static boolean isOwned(SanJuanState s, int seat, int card) {
-    return !Card.of(card).isProduction() && s.owns(seat, Card.of(card));
-  }
-
-  private static List<Fact> freeBuild(SanJuanState s, int seat, int card) {
-    return List.of(
-        isOwned(s, seat, card)
-            ? Fact.of(FactKind.OWNED)
-            : Fact.of(FactKind.COST_LIMIT, FreeBuild.HIGHEST_COST));
+  private boolean isOwned(SanJuanState s, int seat, int card) {
+    return !rules.isProduction(card) && s.owns(seat, rules.card(card));
   }
 
   private List<Fact> place(SanJuanState s, int covered) {
@@ -144,7 +138,7 @@ public final class SanJuanRefusals {
     Options options = new Options();
     int cards = 0;
     while (cards < PLENTY && (offered(options, verb) >>> card & 1) == 0) {
-      richer.addToHand(s.seatToAct(), Card.INDIGO_PLANT.ordinal());
+      richer.addToHand(s.seatToAct(), rules.firstBuilding());
       game.runStep(richer, options);
       cards++;
     }
@@ -163,13 +157,22 @@ public final class SanJuanRefusals {
 
   // ---- goods and sets -------------------------------------------------------------------------
 
+  /** The buildings that can carry a good. */
+  private long carriers() {
+    long carriers = 0;
+    for (int place = 0; place < rules.goodsPlaces(); place++) {
+      carriers |= 1L << rules.goodsCard(place);
+    }
+    return carriers;
+  }
+
   private static List<Fact> produce(SanJuanState s, int seat, int plant) {
     FactKind why = s.emptyPlants(seat, plant) == 0 ? FactKind.HAS_GOOD : FactKind.OUT_OF_ORDER;
     return List.of(Fact.of(why));
   }
 
   private static List<Fact> sell(SanJuanState s, int seat, int plant) {
-    int goods = s.goodsAt(seat, SanJuanState.goodsPlace(plant));
+    int goods = s.goodsAt(seat, s.rules().goodsPlace(plant));
     return List.of(Fact.of(goods == 0 ? FactKind.NO_GOOD : FactKind.OUT_OF_ORDER));
   }
 
@@ -180,11 +183,21 @@ public final class SanJuanRefusals {
 
   /** Where hand cards are picked: those that are not offered come in another order. */
   private List<Refusal> picks(Options options, long hand) {
-    long picks =
-        offered(options, Verb.PAY)
-            | offered(options, Verb.DISCARD)
-            | offered(options, Verb.PUT_UNDER);
-    return picks == 0 ? List.of() : each(hand, SanJuanRefusals::outOfOrder);
+    return picked(options) == 0 ? List.of() : each(hand, SanJuanRefusals::outOfOrder);
+  }
+
+  private static long picked(Options options) {
+    return offered(options, Verb.PAY)
+        | offered(options, Verb.DISCARD)
+        | offered(options, Verb.PUT_UNDER);
+  }
+
+  /** Why a card's question does not offer a hand card: its own reason, or another order. */
+  private static List<Fact> asked(List<Fact> own, boolean picks) {
+    if (!own.isEmpty()) {
+      return own;
+    }
+    return picks ? List.of(Fact.of(FactKind.OUT_OF_ORDER)) : List.of();
   }
 
   private static List<Fact> outOfOrder(int card) {

@@ -1,11 +1,12 @@
 package governor.sanjuan.edge;
 
 import governor.core.Catalog.Topic;
-import governor.sanjuan.Card;
+import governor.core.Hooks;
 import governor.sanjuan.RuleSet;
+import governor.sanjuan.editions.BaseGame;
+import governor.sanjuan.hooks.HandLimitRule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Words that stand on the table and name no piece: prices, piles, the hand limit. */
 final class TableWords {
@@ -53,23 +54,29 @@ final class TableWords {
 
   /** How many cards may be kept, by these rules. */
   static String limit(RuleSet rules) {
-    String guarded = "";
-    if (rules.has(Card.GUARD_ROOM)) {
-      String room = rules.name(Card.GUARD_ROOM);
-      guarded =
-          rules.guardRoomAlways()
-              ? ", or 7 with a " + room
-              : ", 6 without a " + room + " while one stands";
+    Hooks<HandLimitRule> hooks = rules.handLimitRules();
+    int usual = RuleSet.HAND_LIMIT;
+    StringBuilder changed = new StringBuilder();
+    for (int place = 0; place < hooks.size(); place++) {
+      usual = hooks.at(place).usual(rules, usual);
+      changed.append(", ").append(hooks.at(place).words(rules));
     }
-    int usual =
-        rules.guardRoomAlways() && !guarded.isEmpty() ? RuleSet.HAND_LIMIT - 1 : RuleSet.HAND_LIMIT;
-    return usual + " cards" + guarded + ", 12 with a " + rules.name(Card.TOWER);
+    return usual + " cards" + changed;
   }
 
   private String good() {
     return "A card that lies face down on a production building"
-        + (rules.has(Card.CUSTOMS_OFFICE) ? " or a " + rules.name(Card.CUSTOMS_OFFICE) : "")
+        + otherCarriers()
         + ", one on each. Nobody looks at it. It is sold for cards in a trader phase.";
+  }
+
+  /** The buildings besides production buildings that carry goods. */
+  private String otherCarriers() {
+    StringBuilder others = new StringBuilder();
+    for (int place = rules.plants(); place < rules.goodsPlaces(); place++) {
+      others.append(" or a ").append(rules.name(rules.goodsCard(place)));
+    }
+    return others.toString();
   }
 
   private String points() {
@@ -81,13 +88,9 @@ final class TableWords {
 
   private String monument() {
     return "A city building that brings points only: "
-        + rules.name(Card.STATUE)
-        + ", "
-        + rules.name(Card.VICTORY_COLUMN)
-        + " and "
-        + rules.name(Card.HERO)
+        + names(rules.monuments(), " and ")
         + ". A "
-        + rules.name(Card.TRIUMPHAL_ARCH)
+        + rules.name(BaseGame.TRIUMPHAL_ARCH)
         + " counts how many different ones you have.";
   }
 
@@ -100,11 +103,18 @@ final class TableWords {
 
   /** The buildings under which cards are put for points. */
   private String keepers() {
-    List<String> names =
-        Stream.of(Card.CHAPEL, Card.BANK, Card.HARBOR).filter(rules::has).map(rules::name).toList();
+    return names(rules.pileKeepers().mask, " or ");
+  }
+
+  /** The names of these kinds in one phrase. */
+  private String names(long kinds, String beforeLast) {
+    List<String> names = new ArrayList<>();
+    for (long left = kinds; left != 0; left &= left - 1) {
+      names.add(rules.name(Long.numberOfTrailingZeros(left)));
+    }
     int last = names.size() - 1;
     return last == 0
         ? names.getFirst()
-        : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+        : String.join(", ", names.subList(0, last)) + beforeLast + names.get(last);
   }
 }

@@ -1,6 +1,5 @@
 package governor.sanjuan.edge;
 
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +13,11 @@ public final class Tiles {
     return (char) ('A' + tile);
   }
 
-  /** The prices of the five goods on a tile, cheapest production building first. */
-  public static List<Integer> prices(int tile) {
+  /** The prices of the goods on a tile, cheapest production building first. */
+  public static List<Integer> prices(RuleSet rules, int tile) {
     List<Integer> prices = new ArrayList<>();
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      prices.add(RuleSet.price(tile, plant));
+    for (int plant = 0; plant < rules.plants(); plant++) {
+      prices.add(rules.price(tile, plant));
     }
     return prices;
   }
@@ -26,18 +25,14 @@ public final class Tiles {
   /** The prices with the goods that they are for, such as {@code indigo 1, sugar 1}. */
   static String describe(RuleSet rules, int tile) {
     List<String> prices = new ArrayList<>();
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      prices.add(rules.goodName(plant) + " " + RuleSet.price(tile, plant));
+    for (int plant = 0; plant < rules.plants(); plant++) {
+      prices.add(rules.goodName(plant) + " " + rules.price(tile, plant));
     }
     return String.join(", ", prices);
   }
 
-  /** The bare prices, such as {@code 1-1-2-2-3}. */
-  static String describe(int tile) {
-    StringBuilder text = new StringBuilder();
-    for (int price : prices(tile)) {
-      text.append(text.isEmpty() ? "" : "-").append(price);
-    }
-    return text.toString();
+  /** The bare prices of what was described so, such as {@code 1-1-2-2-3}. */
+  static String bare(String described) {
+    return described.replaceAll("[^0-9,]", "").replace(',', '-');
   }
 }

@@ -1,12 +1,13 @@
 package governor.sanjuan.edge;
 
 import governor.core.Catalog.Topic;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
+import governor.sanjuan.buildings.ProductionBuilding;
+import governor.sanjuan.editions.BaseGame;
+import governor.sanjuan.editions.Events;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What players ask about besides cards: roles, goods, the course of the game. */
@@ -23,8 +24,8 @@ final class Topics {
     for (Role role : Role.values()) {
       all.add(new Topic(role.title(), rules.name(role), topics.of(role)));
     }
-    for (int plant = 0; plant < Card.PRODUCTION_KINDS; plant++) {
-      String key = Card.of(plant).name().toLowerCase(Locale.ROOT).split("_", 2)[0];
+    for (int plant = 0; plant < rules.plants(); plant++) {
+      String key = ((ProductionBuilding) rules.card(plant)).good();
       all.add(new Topic(key, rules.goodName(plant), topics.ofGood(plant)));
     }
     all.add(topic("governor", topics.governor()));
@@ -33,7 +34,7 @@ final class Topics {
             "privilege",
             "What a role gives only to the seat that took it. It may be declined, the builder's"
                 + " lower price only with a "
-                + rules.name(Card.POOR_HOUSE)
+                + rules.name(BaseGame.POOR_HOUSE)
                 + ". What everybody does in the phase stands beside it."));
     all.add(topic("round start", topics.roundStart()));
     all.add(topic("set-up", topics.setUp()));
@@ -73,7 +74,7 @@ final class Topics {
 
   private String ofGood(int plant) {
     int[] prices =
-        IntStream.range(0, RuleSet.TILES).map(tile -> RuleSet.price(tile, plant)).toArray();
+        IntStream.range(0, RuleSet.TILES).map(tile -> rules.price(tile, plant)).toArray();
     int least = IntStream.of(prices).min().orElseThrow();
     int most = IntStream.of(prices).max().orElseThrow();
     String range =
@@ -102,7 +103,7 @@ final class Topics {
 
   private String setUp() {
     return "Everybody begins with one "
-        + rules.name(Card.INDIGO_PLANT)
+        + rules.name(rules.firstBuilding())
         + (rules.setupVariation()
             ? "; in turn seats draw 5, 6, 7 and 8 cards and keep 4 of them."
             : " and 4 cards.");
@@ -114,7 +115,7 @@ final class Topics {
             ? " After round " + rules.roundLimit() + " it ends in any case."
             : "";
     return "The game ends after the builder phase"
-        + (rules.has(Card.FREE_BUILD) ? " or " + rules.name(Card.FREE_BUILD) : "")
+        + (rules.has(Events.FREE_BUILD) ? " or " + rules.name(Events.FREE_BUILD) : "")
         + " in which somebody has 12 buildings. Most points win: buildings, cards under them, what"
         + " buildings count at the end. Ties go to who has more hand cards and goods together."
         + limit;

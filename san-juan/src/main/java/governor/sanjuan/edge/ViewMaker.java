@@ -1,6 +1,5 @@
 package governor.sanjuan.edge;
 
-import governor.sanjuan.Card;
 import governor.sanjuan.Laid;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
@@ -71,7 +70,7 @@ public final class ViewMaker {
         s.handSize(seat),
         s.goods(seat),
         seesPiles ? s.pileCards(seat) : HIDDEN,
-        s.works(seat, Card.LIBRARY) && !s.canUseLibrary(seat),
+        s.works(seat, rules.doublesPrivilege()) && !s.canUseLibrary(seat),
         s.bankIsUsed(seat),
         buildings);
   }
@@ -108,17 +107,17 @@ public final class ViewMaker {
     return Collections.unmodifiableMap(takers);
   }
 
-  private static List<List<Integer>> tiles(SanJuanState s) {
+  private List<List<Integer>> tiles(SanJuanState s) {
     List<List<Integer>> tiles = new ArrayList<>();
     for (int place = 0; place < s.tilesKnown(); place++) {
-      tiles.add(Tiles.prices(s.tileAt(place)));
+      tiles.add(Tiles.prices(rules, s.tileAt(place)));
     }
     return tiles;
   }
 
   private Map<String, Integer> prices(SanJuanState s, int viewer, boolean seesOffer) {
     long kinds = s.handMask(viewer) | (seesOffer ? s.offerMask() : 0);
-    kinds |= s.cathedralIsFree() ? Card.CATHEDRAL.bit() : 0;
+    kinds |= s.cathedralIsFree() ? 1L << rules.centre() : 0;
     Map<String, Integer> prices = new LinkedHashMap<>();
     for (long left = kinds; left != 0; left &= left - 1) {
       int card = Long.numberOfTrailingZeros(left);
@@ -129,18 +128,16 @@ public final class ViewMaker {
 
   private List<String> names(long kinds) {
     List<String> names = new ArrayList<>();
-    for (Card card : Card.values()) {
-      if ((kinds & card.bit()) != 0) {
-        names.add(rules.name(card));
-      }
+    for (long left = kinds; left != 0; left &= left - 1) {
+      names.add(rules.name(Long.numberOfTrailingZeros(left)));
     }
     return names;
   }
 
   private Map<String, Integer> counts(IntUnaryOperator count) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    for (Card card : Card.values()) {
-      int cards = count.applyAsInt(card.ordinal());
+    for (int card = 0; card < rules.kinds(); card++) {
+      int cards = count.applyAsInt(card);
       if (cards > 0) {
         counts.put(rules.name(card), cards);
       }

@@ -1,6 +1,5 @@
 package governor.sanjuan.edge;
 
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 
 /**
@@ -65,14 +64,6 @@ public enum What {
       case COUNCILLOR -> TOOK_COUNCILLOR;
       case PROSPECTOR -> TOOK_PROSPECTOR;
     };
-  }
-
-  /** Putting a card under this building. */
-  public static What of(Card building) {
-    if (building == Card.CHAPEL) {
-      return PUT_UNDER_CHAPEL;
-    }
-    return building == Card.BANK ? PUT_UNDER_BANK : PUT_UNDER_HARBOR;
   }
 
   /** Whether only the seat itself may see which card it was. */

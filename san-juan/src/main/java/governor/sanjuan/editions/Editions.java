@@ -15,31 +15,36 @@ import java.util.Map;
 /** All editions, expansions and house rules by name, and how they go together. */
 public final class Editions {
   private static final String EVENTS = "events";
-  private static final String NEW_BUILDINGS = "new-buildings";
-  private static final String TREASURE_CHEST = "treasure-chest";
   private static final List<Integer> PLAYERS = List.of(2, 3, 4);
 
   /** The setting that ends a game after so many rounds. */
   private static final String ROUNDS = "rounds";
 
-  private static final Map<String, RuleModule> EDITIONS =
-      inOrder("2e", new SecondEdition(), "1e", new FirstEdition(), "yaro", new Yaro());
+  private record Edition(String name, String about, RuleModule rules) {}
+
+  /** The 2nd edition of 2014 is the base game as it stands. */
+  private static final List<Edition> EDITIONS =
+      List.of(
+          new Edition("2e", "The 2nd edition of 2014.", new BaseGame()),
+          new Edition("1e", "The 1st edition of 2004.", new FirstEdition()),
+          new Edition(
+              "yaro", "The redesign of 2017: the 2nd edition under other names.", new Yaro()));
 
   /** The expansions of each edition, events apart, which fit them all. */
-  private static final Map<String, Map<String, RuleModule>> EXPANSIONS =
-      Map.of(
-          "1e", inOrder(TREASURE_CHEST, new TreasureChest()),
-          "2e", inOrder(NEW_BUILDINGS, new NewBuildings()),
-          "yaro", inOrder(NEW_BUILDINGS, new Yaro.NewBuildingsOfYaro()));
-
-  private static final List<Preset> PRESETS =
+  private static final List<Expansion> USUAL =
       List.of(
-          new Preset("2e", "The 2nd edition of 2014."),
-          new Preset("2e+new-buildings", "With ten new kinds of building and the cathedral."),
-          new Preset("1e", "The 1st edition of 2004."),
-          new Preset("1e+treasure-chest", "With the set of 2009."),
-          new Preset("yaro", "The redesign of 2017: the 2nd edition under other names."),
-          new Preset("yaro+new-buildings", "The redesign with the new buildings."));
+          new Expansion(
+              "new-buildings",
+              List.of("2e"),
+              "With ten new kinds of building and the cathedral.",
+              new NewBuildings()),
+          new Expansion(
+              "treasure-chest", List.of("1e"), "With the set of 2009.", new TreasureChest()),
+          new Expansion(
+              "new-buildings",
+              List.of("yaro"),
+              "The redesign with the new buildings.",
+              new Yaro.NewBuildingsOfYaro()));
 
   private static final List<Setting> SETTINGS =
       List.of(
@@ -57,11 +62,27 @@ public final class Editions {
           new Setting("earthquake-top-only", "An earthquake brings back what lay beneath."),
           new Setting(ROUNDS, "rounds=N: the game is scored after N rounds at the latest."));
 
-  private Editions() {}
+  private final List<Expansion> expansions;
 
-  public static List<Preset> presets() {
-    List<Preset> all = new ArrayList<>(PRESETS);
-    for (Preset preset : PRESETS) {
+  /** The usual expansions and these. */
+  public Editions(List<Expansion> more) {
+    expansions = new ArrayList<>(USUAL);
+    expansions.addAll(more);
+  }
+
+  /** Each edition as it is, then with each expansion; then all of that with events. */
+  public List<Preset> presets() {
+    List<Preset> presets = new ArrayList<>();
+    for (Edition edition : EDITIONS) {
+      presets.add(new Preset(edition.name(), edition.about()));
+      for (Expansion expansion : expansions) {
+        if (expansion.editions().contains(edition.name())) {
+          presets.add(new Preset(edition.name() + "+" + expansion.name(), expansion.about()));
+        }
+      }
+    }
+    List<Preset> all = new ArrayList<>(presets);
+    for (Preset preset : presets) {
       all.add(new Preset(preset.name() + "+" + EVENTS, preset.about() + " With events."));
     }
     return all;
@@ -76,7 +97,7 @@ public final class Editions {
   }
 
   /** The rules that this config names, or what is wrong with it. */
-  public static Parsed<RuleSet> compile(Config config) {
+  public Parsed<RuleSet> compile(Config config) {
     if (!PLAYERS.contains(config.players())) {
       return Parsed.refused(
           "San Juan is for 2, 3 or 4 players, not for "
@@ -89,32 +110,35 @@ public final class Editions {
         return Parsed.refused(wrong);
       }
     }
-    String edition = config.modules().isEmpty() ? "" : config.modules().getFirst();
-    RuleModule base = EDITIONS.get(edition);
-    if (base == null) {
-      return Parsed.refused(
-          "San Juan has no edition \""
-              + edition
-              + "\"; "
-              + Nearest.hint(edition, EDITIONS.keySet())
-              + ", as in sanjuan:2e.");
+    String name = config.modules().isEmpty() ? "" : config.modules().getFirst();
+    for (Edition edition : EDITIONS) {
+      if (edition.name().equals(name)) {
+        return compile(config, edition);
+      }
     }
-    Map<String, RuleModule> expansions =
-        new LinkedHashMap<>(EXPANSIONS.getOrDefault(edition, Map.of()));
-    expansions.put(EVENTS, new Events());
+    return Parsed.refused(
+        "San Juan has no edition \""
+            + name
+            + "\"; "
+            + Nearest.hint(name, EDITIONS.stream().map(Edition::name).toList())
+            + ", as in sanjuan:2e.");
+  }
+
+  private Parsed<RuleSet> compile(Config config, Edition edition) {
+    Map<String, RuleModule> known = expansionsOf(edition);
     RuleSetBuilder rules = new RuleSetBuilder(config);
-    base.install(rules);
+    edition.rules().install(rules);
     List<String> seen = new ArrayList<>();
     for (String name : config.modules().subList(1, config.modules().size())) {
-      RuleModule expansion = expansions.get(name);
+      RuleModule expansion = known.get(name);
       if (expansion == null) {
         return Parsed.refused(
             "The edition "
-                + edition
+                + edition.name()
                 + " has no expansion \""
                 + name
                 + "\"; it goes with "
-                + String.join(" and ", expansions.keySet())
+                + String.join(" and ", known.keySet())
                 + ".");
       }
       if (seen.contains(name)) {
@@ -128,6 +152,17 @@ public final class Editions {
       expansion.install(rules);
     }
     return Parsed.ok(rules.build());
+  }
+
+  private Map<String, RuleModule> expansionsOf(Edition edition) {
+    Map<String, RuleModule> known = new LinkedHashMap<>();
+    for (Expansion expansion : expansions) {
+      if (expansion.editions().contains(edition.name())) {
+        known.put(expansion.name(), expansion.rules());
+      }
+    }
+    known.put(EVENTS, new Events());
+    return known;
   }
 
   private static String wrongWith(String setting, String value) {
@@ -147,13 +182,5 @@ public final class Editions {
     return value.isEmpty()
         ? ""
         : "The setting \"" + setting + "\" takes no value; write just " + setting + ".";
-  }
-
-  private static Map<String, RuleModule> inOrder(Object... namesAndModules) {
-    Map<String, RuleModule> map = new LinkedHashMap<>();
-    for (int i = 0; i < namesAndModules.length; i += 2) {
-      map.put((String) namesAndModules[i], (RuleModule) namesAndModules[i + 1]);
-    }
-    return map;
   }
 }

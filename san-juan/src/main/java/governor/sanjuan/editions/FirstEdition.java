@@ -1,6 +1,6 @@
 package governor.sanjuan.editions;
 
-import static governor.sanjuan.Card.*;
+import static governor.sanjuan.editions.BaseGame.PREFECTURE;
 
 import governor.sanjuan.RuleSetBuilder;
 import governor.sanjuan.buildings.GoldMine;
@@ -11,9 +11,6 @@ final class FirstEdition implements RuleModule {
   @Override
   public void install(RuleSetBuilder rules) {
     new BaseGame().install(rules);
-    rules
-        .cost(PREFECTURE, 3)
-        .does(GOLD_MINE, new GoldMine(true))
-        .does(GUILD_HALL, new GuildHall(2, 0));
+    rules.cost(PREFECTURE, 3).replace(new GoldMine(true)).replace(new GuildHall(2, 0));
   }
 }

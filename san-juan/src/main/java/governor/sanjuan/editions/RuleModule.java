@@ -3,6 +3,6 @@ package governor.sanjuan.editions;
 import governor.sanjuan.RuleSetBuilder;
 
 /** An edition or an expansion: what it adds to or changes in the rule set. */
-interface RuleModule {
+public interface RuleModule {
   void install(RuleSetBuilder rules);
 }

@@ -1,6 +1,9 @@
 package governor.sanjuan.editions;
 
-import static governor.sanjuan.Card.*;
+import static governor.sanjuan.editions.BaseGame.SUGAR_MILL;
+import static governor.sanjuan.editions.NewBuildings.BANK;
+import static governor.sanjuan.editions.NewBuildings.HUT;
+import static governor.sanjuan.editions.NewBuildings.TAVERN;
 
 import governor.sanjuan.RuleSetBuilder;
 import governor.sanjuan.buildings.Tavern;
@@ -18,6 +21,6 @@ final class TreasureChest implements RuleModule {
         .copies(HUT, -3)
         .cost(BANK, 4)
         .name(TAVERN, "caritas")
-        .does(TAVERN, new Tavern(true));
+        .replace(new Tavern(true));
   }
 }

@@ -1,6 +1,7 @@
 package governor.sanjuan.editions;
 
-import static governor.sanjuan.Card.*;
+import static governor.sanjuan.editions.BaseGame.*;
+import static governor.sanjuan.editions.NewBuildings.*;
 
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSetBuilder;
@@ -9,7 +10,7 @@ import governor.sanjuan.RuleSetBuilder;
 final class Yaro implements RuleModule {
   @Override
   public void install(RuleSetBuilder rules) {
-    new SecondEdition().install(rules);
+    new BaseGame().install(rules);
     rules
         .name(INDIGO_PLANT, "tomato plant")
         .name(SUGAR_MILL, "pond farm")

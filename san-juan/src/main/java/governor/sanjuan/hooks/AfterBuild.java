@@ -11,4 +11,12 @@ public interface AfterBuild {
   default boolean rewardsSmallHand() {
     return false;
   }
+
+  /**
+   * How many cards come for a production building, or a city building, before it is counted how few
+   * the seat holds; asked once, when rules are compiled.
+   */
+  default int cards(boolean city) {
+    return 0;
+  }
 }

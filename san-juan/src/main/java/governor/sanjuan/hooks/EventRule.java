@@ -1,7 +1,11 @@
 package governor.sanjuan.hooks;
 
+import governor.core.Fact;
 import governor.core.Options;
+import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
+import java.util.List;
+import java.util.Optional;
 
 /** An event card: what a seat can trigger instead of taking a role. */
 public interface EventRule {
@@ -10,4 +14,14 @@ public interface EventRule {
 
   /** Puts what it does on the agenda; the operand is that of the choice. */
   void trigger(SanJuanState s, int seat, int operand);
+
+  /** The role whose phase it begins; the lowest bit of the operand is 1 with the library. */
+  default Optional<Role> phase(int operand) {
+    return Optional.empty();
+  }
+
+  /** What it brings a seat once this chooser has triggered it, where it begins no phase. */
+  default List<Fact> facts(SanJuanState after, int seat, int chooser) {
+    return List.of();
+  }
 }

@@ -78,7 +78,7 @@ public final class BuilderPhase {
       } else {
         int covered = Action.a(action);
         s.buildOver(seat, card, s.spaceOf(seat, covered, Action.b(action)));
-        charge(s, seat, card, Prices.credit(s, covered));
+        charge(s, seat, card, s.rules().credit(covered));
       }
     }
   }

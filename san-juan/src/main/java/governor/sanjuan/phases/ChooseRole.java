@@ -5,12 +5,12 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 import governor.sanjuan.edge.What;
+import governor.sanjuan.hooks.CouncilStart;
 import governor.sanjuan.hooks.EventRule;
 
 /**
@@ -83,7 +83,10 @@ public final class ChooseRole extends Step<SanJuanState> {
       }
       case COUNCILLOR -> {
         s.passAround(StepId.COUNCIL, seat);
-        s.passAround(StepId.of(Card.CUSTOMS_OFFICE), seat);
+        Hooks<CouncilStart> first = s.rules().councilStart();
+        for (int i = first.size() - 1; i >= 0; i--) {
+          s.passAround(StepId.OF_CARD + first.kind(i), seat);
+        }
       }
       case PROSPECTOR -> {
         s.passAround(StepId.DIG, seat);

@@ -4,7 +4,6 @@ import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -16,8 +15,6 @@ import governor.sanjuan.edge.What;
  * prefecture.
  */
 public final class CouncillorPhase {
-  private static final long ARCHIVE = Card.ARCHIVE.bit();
-  private static final long PREFECTURE = Card.PREFECTURE.bit();
   private static final int CARDS = 2;
   private static final int PRIVILEGE = 3;
 
@@ -33,7 +30,7 @@ public final class CouncillorPhase {
 
   /** How many cards the seat may keep. */
   public static int keep(SanJuanState s, int seat) {
-    return s.works(seat, PREFECTURE) ? 2 : 1;
+    return 1 + s.rules().extraKept(s.working(seat));
   }
 
   /** The seat draws or passes. */
@@ -56,7 +53,7 @@ public final class CouncillorPhase {
     public void run(SanJuanState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
       int cards = cards(s, seat);
-      boolean archive = s.works(seat, ARCHIVE);
+      boolean archive = s.works(seat, s.rules().drawsToHand());
       s.pop();
       int drawn = archive ? s.drawToHand(seat, cards) : s.drawOffer(seat, cards, false);
       if (s.usesLibrary(seat) && drawn > CARDS + PRIVILEGE) {

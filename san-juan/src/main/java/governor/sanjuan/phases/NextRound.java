@@ -1,11 +1,13 @@
 package governor.sanjuan.phases;
 
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
+import governor.sanjuan.hooks.PutsUnder;
+import governor.sanjuan.hooks.RoundStart;
 
 /**
  * The start of every round but the first: the roles return and the governor passes on; then, each
@@ -25,7 +27,10 @@ public final class NextRound extends Step<SanJuanState> {
     pushRoleChoices(s);
     s.passAround(StepId.HAND_LIMIT, governor);
     s.passAround(StepId.CARDS_UNDER, governor);
-    s.passAround(StepId.of(Card.OFFICE_BUILDING), governor);
+    Hooks<RoundStart> first = s.rules().roundStart();
+    for (int i = first.size() - 1; i >= 0; i--) {
+      s.passAround(StepId.OF_CARD + first.kind(i), governor);
+    }
   }
 
   /**
@@ -43,11 +48,12 @@ public final class NextRound extends Step<SanJuanState> {
     public void run(SanJuanState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
       s.pop();
-      if (s.works(seat, Card.BANK) && !s.bankIsUsed(seat)) {
-        s.push(StepId.of(Card.BANK), seat);
-      }
-      if (s.works(seat, Card.CHAPEL)) {
-        s.push(StepId.of(Card.CHAPEL), seat);
+      Hooks<PutsUnder> hooks = s.rules().putsUnder();
+      for (int i = hooks.size() - 1; i >= 0; i--) { // What is put on the agenda last comes first.
+        int building = hooks.kind(i);
+        if (s.works(seat, 1L << building) && hooks.at(i).asks(s, seat)) {
+          s.push(StepId.OF_CARD + building, seat);
+        }
       }
     }
   }

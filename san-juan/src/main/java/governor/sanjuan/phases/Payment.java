@@ -5,7 +5,6 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -27,7 +26,6 @@ public final class Payment extends Step<SanJuanState> {
   private static final int MORE_AT = 4;
   private static final int NUMBER = (1 << MORE_AT) - 1;
   private static final int LIBRARY = 1 << 2 * MORE_AT;
-  private static final long CARPENTER = Card.CARPENTER.bit();
 
   /** Puts a payment on the agenda, if there is anything to pay. */
   static void begin(SanJuanState s, int seat, int price, int more, boolean library) {
@@ -99,7 +97,7 @@ public final class Payment extends Step<SanJuanState> {
     } else {
       Hooks<PaymentRule> hooks = s.rules().paymentRules();
       hooks.of(Long.numberOfTrailingZeros(s.working(seat) & hooks.mask)).take(s, seat, card);
-      next = GOODS_FIRST + SanJuanState.goodsPlace(card);
+      next = GOODS_FIRST + s.rules().goodsPlace(card);
     }
     int left = afterPayingOne(frame);
     s.again(left, next);
@@ -134,8 +132,8 @@ public final class Payment extends Step<SanJuanState> {
     int seat = Agenda.seat(frame);
     int left = Math.max(0, s.handSize(seat) - toPay(frame));
     int more = Math.min(more(frame), left);
-    boolean city = Agenda.a(s.frame(s.depth() - 1)) >= Card.PRODUCTION_KINDS;
-    int poor = PoorHouse.POOR - (city && s.works(seat, CARPENTER) ? 1 : 0);
+    boolean city = !s.rules().isProduction(Agenda.a(s.frame(s.depth() - 1)));
+    int poor = PoorHouse.POOR - s.rules().cardsForBuild(city, s.working(seat));
     return left <= poor || left - more > PoorHouse.POOR ? 0 : more;
   }
 }

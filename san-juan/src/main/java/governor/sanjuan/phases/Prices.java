@@ -1,16 +1,12 @@
 package governor.sanjuan.phases;
 
 import governor.core.Hooks;
-import governor.sanjuan.Card;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.buildings.Park;
 import governor.sanjuan.hooks.PaymentRule;
 
 /** What a building costs a seat, and what the seat can pay. */
 public final class Prices {
-  private static final long LIBRARY = Card.LIBRARY.bit();
-  private static final long CATHEDRAL = Card.CATHEDRAL.bit();
   private static final int BUILDER_PRIVILEGE = 1;
 
   private Prices() {}
@@ -22,7 +18,7 @@ public final class Prices {
 
   /** The price before the rule that it never falls below zero; the surplus is lost. */
   static int before(SanJuanState s, int seat, int card, long working, int credit) {
-    boolean city = card >= Card.PRODUCTION_KINDS;
+    boolean city = !s.rules().isProduction(card);
     return s.rules().cost(card) - reduction(s, seat, city, working) - credit;
   }
 
@@ -35,13 +31,8 @@ public final class Prices {
     if (!s.isPrivileged(seat)) {
       return 0;
     }
-    boolean twice = s.usesLibrary(seat) && (working & LIBRARY) != 0;
+    boolean twice = s.usesLibrary(seat) && (working & s.rules().doublesPrivilege()) != 0;
     return twice ? 2 * BUILDER_PRIVILEGE : BUILDER_PRIVILEGE;
-  }
-
-  /** What covering a building takes off the price. */
-  public static int credit(SanJuanState s, int covered) {
-    return covered == Card.PARK.ordinal() ? Park.CREDIT : s.rules().cost(covered);
   }
 
   /** How many cards the seat can pay from its hand and by its other means. */
@@ -79,7 +70,7 @@ public final class Prices {
   private static long buildable(SanJuanState s, int seat) {
     RuleSet rules = s.rules();
     long hand = s.handMask(seat) & (rules.production() | rules.city() & ~s.owned(seat));
-    return s.cathedralIsFree() ? hand | CATHEDRAL : hand;
+    return s.cathedralIsFree() ? hand | 1L << rules.centre() : hand;
   }
 
   /**
@@ -96,7 +87,7 @@ public final class Prices {
         hand & rules.production() & rules.costAtMost(productionReach)
             | hand & rules.city() & ~s.owned(seat) & rules.costAtMost(cityReach);
     if (s.cathedralIsFree()) {
-      kinds |= CATHEDRAL & rules.costAtMost(cityReach + 1);
+      kinds |= 1L << rules.centre() & rules.costAtMost(cityReach + 1);
     }
     return kinds;
   }

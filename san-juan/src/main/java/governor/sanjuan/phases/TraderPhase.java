@@ -5,7 +5,6 @@ import governor.core.Agenda;
 import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
-import governor.sanjuan.Card;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
@@ -18,10 +17,6 @@ import governor.sanjuan.hooks.TraderEnd;
  * the trader one more, two with the library); the tile goes to the bottom.
  */
 public final class TraderPhase {
-  private static final long HARBOR = Card.HARBOR.bit();
-  private static final int PLANTS = (1 << Card.PRODUCTION_KINDS) - 1;
-  private static final int CUSTOMS_OFFICE = Card.CUSTOMS_OFFICE.ordinal();
-
   private TraderPhase() {}
 
   /** The top tile is turned. */
@@ -44,9 +39,11 @@ public final class TraderPhase {
       int sold = Agenda.a(frame);
       if (s.goods(seat) > 0 && sold < limit(s, seat)) {
         int places = s.stocked(seat) & -1 << Agenda.b(frame);
-        out.addEach(Verb.SELL, places & PLANTS);
-        if ((places & ~PLANTS) != 0) {
-          out.add(Action.of(Verb.SELL, CUSTOMS_OFFICE));
+        int plants = (int) s.rules().production();
+        out.addEach(Verb.SELL, places & plants);
+        for (int left = places & ~plants; left != 0; left &= left - 1) {
+          int building = s.rules().goodsCard(Integer.numberOfTrailingZeros(left));
+          out.add(Action.of(Verb.SELL, building));
         }
       }
       if (out.size() == 0) {
@@ -73,7 +70,7 @@ public final class TraderPhase {
         s.again(sold + 1, 0);
         s.push(StepId.DRAW, seat, s.takeProceeds(), 0);
       } else {
-        s.again(sold + 1, SanJuanState.goodsPlace(card));
+        s.again(sold + 1, s.rules().goodsPlace(card));
       }
     }
   }
@@ -81,7 +78,7 @@ public final class TraderPhase {
   private static void sellOne(SanJuanState s, int seat, int card) {
     int good = s.takeGood(seat, card);
     s.countSale(seat, card, s.price(card));
-    if (s.works(seat, HARBOR)) {
+    if (s.works(seat, s.rules().keepsSoldGood())) {
       s.hold(good, card);
     } else {
       s.discardUnseen(good);
@@ -109,7 +106,8 @@ public final class TraderPhase {
     }
     s.push(StepId.DRAW, seat, s.takeProceeds(), 0);
     if (s.isHolding()) {
-      s.push(StepId.of(Card.HARBOR), seat);
+      long keepers = s.working(seat) & s.rules().keepsSoldGood();
+      s.push(StepId.OF_CARD + Long.numberOfTrailingZeros(keepers), seat);
     }
   }
 
