@@ -30,6 +30,7 @@ final class Screens {
     for (String game : List.of("sanjuan", "puertorico")) {
       shortGame(game);
     }
+    expansions();
   }
 
   private Page visitor(String settings) {
@@ -116,6 +117,21 @@ final class Screens {
     page.locator(".analysis button.primary").click();
     page.waitForSelector(".chart");
     look.at(game + "-analysis", page);
+    page.context().close();
+  }
+
+  /** The draft of a game with all expansions, and its first role. */
+  private void expansions() {
+    String edition = "puertorico+new-buildings+nobles+buccaneer+festival";
+    Page page = visitor(Visits.game("puertorico", edition, "computer", "computer", "computer"));
+    TablePage table = TablePage.quickGame(page, house.address());
+    table.waitForTurn();
+    look.at("expansions-draft", page);
+    while (table.asking().endsWith(" DRAFT")) {
+      table.answer();
+      table.waitForTurn();
+    }
+    look.at("expansions-first", page);
     page.context().close();
   }
 }

@@ -53,7 +53,7 @@ public abstract class ColonistShip extends Islands {
   public final void takeFromShip(int seat, int colonists) {
     bytes[COLONIST_SHIP] -= (byte) colonists;
     addColonists(seat, colonists);
-    if (isHeard()) {
+    if (isHeard() && colonists > 0) {
       tell(What.GOT_COLONISTS, seat, NONE, colonists);
     }
   }

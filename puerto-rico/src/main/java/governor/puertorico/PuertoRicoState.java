@@ -129,7 +129,7 @@ public final class PuertoRicoState extends Fair {
     bytes[KIDNAPPER] = (byte) (seat + 1);
     int doubloons = takeRoleDoubloons(seat, role);
     if (isHeard()) {
-      tell(What.KIDNAPPED, seat, role, doubloons);
+      tell(doubloons > 0 ? What.KIDNAPPED_WITH : What.KIDNAPPED, seat, role, doubloons);
     }
   }
 

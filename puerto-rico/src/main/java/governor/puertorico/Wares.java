@@ -131,16 +131,21 @@ public abstract class Wares extends Cities {
     bytes[HOUSE_SIZE]++;
   }
 
-  /** All barrels in the trading house go back to the supply. */
+  /** All barrels in the full trading house go back to the supply. */
   public final void emptyHouse() {
+    clearHouse();
+    if (isHeard()) {
+      tell(What.HOUSE_EMPTIED, NOBODY, NONE, 0);
+    }
+  }
+
+  /** All barrels in the trading house go back to the supply. */
+  public final void clearHouse() {
     for (int good = 0; good < Good.KINDS; good++) {
       bytes[GOODS_SUPPLY + good] += bytes[HOUSE + good];
       bytes[HOUSE + good] = 0;
     }
     bytes[HOUSE_SIZE] = 0;
-    if (isHeard()) {
-      tell(What.HOUSE_EMPTIED, NOBODY, NONE, 0);
-    }
   }
 
   // ---- cargo ships ----------------------------------------------------------------------------

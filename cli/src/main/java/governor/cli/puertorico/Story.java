@@ -50,7 +50,6 @@ final class Story {
       case GOT_COLONISTS -> colonists(events);
       case DRAFTED -> sentences.add("Drafted: " + drafted(events) + ".");
       case FESTIVAL_TILE -> sentences.add("The festival asks for " + festival(events) + ".");
-      case KIDNAPPED -> sentences.add(name(event) + " kidnaps the " + event.piece() + coins(event));
       case WON_FESTIVAL -> sentences.add(name(event) + " is first at the festival: " + won(event));
       case LOADED, LOADED_OWN, PLUNDERED -> {
         return withPoints(Text.capital(event.describe(names)), end);
@@ -122,10 +121,6 @@ final class Story {
         + pieces(only(What.FESTIVAL_GOOD, events))
         + " in one craftsman phase and for the "
         + building.piece();
-  }
-
-  private static String coins(PuertoRicoEvent kidnapped) {
-    return kidnapped.number() == 0 ? "." : " and gets " + kidnapped.number() + ".";
   }
 
   private static String won(PuertoRicoEvent event) {

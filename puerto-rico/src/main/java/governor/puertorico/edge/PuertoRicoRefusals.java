@@ -14,9 +14,7 @@ import governor.puertorico.Tile;
 import governor.puertorico.Verb;
 import governor.puertorico.phases.BuilderPhase;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Why roles, buildings, tiles, goods and ships that the seat might want cannot be chosen. */
 public final class PuertoRicoRefusals {
@@ -48,7 +46,7 @@ public final class PuertoRicoRefusals {
       case StepId.DRAFT -> all.drafts();
       default -> {}
     }
-    Set<String> offered = new HashSet<>();
+    List<String> offered = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {
       offered.add(PuertoRicoMoves.of(s, options.get(i)).piece());
     }

@@ -150,7 +150,7 @@ final class Settings {
         + "\" is for the expansion "
         + needed
         + "; leave it out, or write "
-        + config.game()
+        + config.name()
         + "+"
         + needed
         + " "

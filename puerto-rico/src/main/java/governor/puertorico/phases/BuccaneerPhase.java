@@ -51,7 +51,7 @@ public final class BuccaneerPhase extends Step<PuertoRicoState> {
       case Verb.PLUNDER -> {
         int barrels = s.inHouse();
         s.say(What.PLUNDERED, seat);
-        s.emptyHouse();
+        s.clearHouse();
         s.award(seat, barrels);
       }
       case Verb.RAID -> {

@@ -105,7 +105,10 @@ public final class CaptainPhase {
       }
       switch (Action.verb(action)) {
         case Verb.PASS -> {
-          s.say(What.PASSED_WHARF, seat);
+          if ((s.working(seat) & (s.rules().shipRules().mask | s.rules().loadingTurns().mask))
+              != 0) {
+            s.say(What.PASSED_WHARF, seat);
+          }
           next(s, frame, idle(frame) + 1);
         }
         case Verb.LOAD -> {

@@ -37,7 +37,7 @@ public final class CustomsOffice extends Card implements CouncilStart, GoodsHold
   @Override
   public String effect(RuleSet rules) {
     return "If it is empty when a councillor phase begins, you may put a good on it, which sells"
-               + " for 2 cards.";
+        + " for 2 cards.";
   }
 
   @Override

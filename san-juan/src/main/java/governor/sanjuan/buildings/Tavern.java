@@ -25,7 +25,7 @@ public final class Tavern extends ExtraCard implements BuilderEnd {
   @Override
   public String effect(RuleSet rules) {
     return "You may draw a card at the end of a builder phase if nobody has fewer buildings than"
-               + " you and somebody has more. It "
+        + " you and somebody has more. It "
         + (actsWhenNew ? "acts already" : "does not act yet")
         + " in the phase in which you build it.";
   }

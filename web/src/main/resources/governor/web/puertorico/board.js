@@ -39,6 +39,9 @@ const SAID = ['USE', 'PASS'];
 /** The rule that bites in a decision, in one sentence. @type {Record<string, string>} */
 const RULES = { LOAD: 'loading', STORE: 'storage', SELL: 'house', PLACE: 'mayor' };
 
+/** Verbs that say who comes to the seat. */
+const COMING = ['TAKE_NOBLE', 'TAKE_COLONIST', 'PUT_NOBLE', 'PUT_COLONIST'];
+
 /** Facts that stand in the sentence of a choice already. */
 const SAID_FACTS = ['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'];
 
@@ -148,8 +151,8 @@ export default class PuertoRicoBoard extends PlainBoard {
     if (choice.verb === 'TAKE') return isIdle(this, choice) ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}` : this.previewText(choice);
     if (choice.verb === 'DRAFT') return this.context.pieces?.effect(choice.piece ?? '') ?? '';
     if (choice.verb === 'BUILD') return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
-    // A noble counts as a colonist too; the sentence has said whom one takes.
-    const said = choice.verb === 'TAKE_NOBLE' || choice.verb === 'TAKE_COLONIST' ? [...SAID_FACTS, 'gets-colonists'] : SAID_FACTS;
+    // A noble counts as a colonist too; the sentence has said who comes.
+    const said = COMING.includes(choice.verb) ? [...SAID_FACTS, 'gets-colonists'] : SAID_FACTS;
     return (choice.facts ?? []).filter((one) => !said.includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
   }
 
@@ -264,7 +267,7 @@ export default class PuertoRicoBoard extends PlainBoard {
     const { pieces } = context;
     if (this.pointed && pieces?.entry(this.pointed)) return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
     const rule = RULES[context.ask?.kind ?? ''];
-    return t(`puertorico.why.${rule ?? 'none'}`);
+    return t(`puertorico.why.${this.storage?.isLoose ? 'singles' : (rule ?? 'none')}`);
   }
 
   tabs() {

@@ -78,7 +78,7 @@ function keeping(/** @type {Board} */ board) {
 /** Any number of each kind: one barrel more, one less. */
 function loose(/** @type {Board} */ board, /** @type {import('./storage.js').Storage} */ draft) {
   const press = async (/** @type {string} */ good, /** @type {number} */ number) => {
-    if (!(await draft.keep(good, number))) board.explain(t('puertorico.store.no-other'), '');
+    board.explain((await draft.keep(good, number)) ? '' : t('puertorico.store.no-other'), '');
   };
   const step = (/** @type {string} */ good, /** @type {number} */ number, /** @type {string} */ picture, /** @type {string} */ words) => {
     const can = draft.isOpen(good) && number >= 0 && number <= draft.has(good);
@@ -102,7 +102,7 @@ function courts(/** @type {Board} */ board) {
   const draft = board.placement;
   if (!draft || draft.courts.length === 0) return nothing;
   const press = async (/** @type {string} */ name, /** @type {number} */ number) => {
-    if (!(await draft.ennoble(name, number))) board.explain(t('puertorico.place.no-noble'), '');
+    board.explain((await draft.ennoble(name, number)) ? '' : t('puertorico.place.no-noble'), '');
   };
   return html`<div class="pr-courts" role="group" aria-label=${t('puertorico.place.who')}>
     ${draft.courts.map((name) => {
