@@ -3,7 +3,7 @@ package governor.sanjuan;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Step;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * bring one that acts by other rules.
  */
 public abstract class Card {
-  private static final Map<String, Integer> INDEXES = new HashMap<>();
+  private static final Map<String, Integer> INDEXES = new LinkedHashMap<>();
 
   private final String title;
 

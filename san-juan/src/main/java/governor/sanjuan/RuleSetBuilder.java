@@ -4,7 +4,7 @@ import governor.core.Config;
 import governor.sanjuan.buildings.ProductionBuilding;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -38,8 +38,8 @@ public final class RuleSetBuilder {
     }
   }
 
-  final Map<Card, String> names = new HashMap<>();
-  final Map<Card, String> goodNames = new HashMap<>();
+  final Map<Card, String> names = new LinkedHashMap<>();
+  final Map<Card, String> goodNames = new LinkedHashMap<>();
   final String[] roleNames = new String[Role.values().length];
   private final List<Printed> printed = new ArrayList<>();
   private final List<Card> actingFirst = new ArrayList<>();
