@@ -17,6 +17,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import governor.core.Fact;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -320,10 +321,12 @@ final class ArchitectureTest {
       DescribedPredicate.describe(
           "what a piece says of itself",
           unit ->
-              unit.getOwner().getAllRawSuperclasses().stream()
-                  .filter(each -> each.getSimpleName().matches("Card|Building"))
-                  .flatMap(each -> each.getMethods().stream())
-                  .anyMatch(method -> method.getName().equals(unit.getName())));
+              unit.getReturnType().getAllInvolvedRawTypes().stream()
+                      .anyMatch(type -> type.isEquivalentTo(Fact.class))
+                  || unit.getOwner().getAllRawSuperclasses().stream()
+                      .filter(each -> each.getSimpleName().matches("Card|Building"))
+                      .flatMap(each -> each.getMethods().stream())
+                      .anyMatch(method -> method.getName().equals(unit.getName())));
 
   private static final ArchCondition<JavaCodeUnit> USE_COLLECTIONS =
       new ArchCondition<>("use collections") {

@@ -109,10 +109,6 @@ final class Layout {
   static final int SPACE_GOOD = SPACE_TOP + MOST_BUILDINGS;
   static final int SPACE_PILE = SPACE_GOOD + MOST_BUILDINGS;
 
-  // So much room at least: with less, positions of all editions would have other fingerprints.
-  private static final int LEAST_KINDS = 48;
-  private static final int LEAST_CARDS = 152;
-
   /** The length of a table by kind. */
   final int kinds;
 
@@ -142,8 +138,8 @@ final class Layout {
 
   /** The block for so many seats, kinds of card, cards, and places for goods. */
   Layout(int players, int kinds, int cards, int places) {
-    this.kinds = Math.max(LEAST_KINDS, kinds);
-    mostCards = Math.max(LEAST_CARDS, cards);
+    this.kinds = kinds;
+    mostCards = cards;
     offer = WORKS_FOR + this.kinds;
     this.cards = offer + this.kinds;
     cardsEnd = this.cards + mostCards;

@@ -6,6 +6,7 @@ import governor.core.GameFamily;
 import governor.core.Parsed;
 import governor.sanjuan.editions.Editions;
 import governor.sanjuan.editions.Expansion;
+import governor.sanjuan.editions.ExpansionSource;
 import java.util.List;
 
 /** San Juan in all its editions. */
@@ -18,11 +19,12 @@ public final class SanJuan implements GameFamily {
 
   private final Editions editions;
 
+  /** With the published expansions and those that an {@link ExpansionSource} brings. */
   public SanJuan() {
-    this(List.of());
+    this(ExpansionSource.found());
   }
 
-  /** With these expansions too. */
+  /** With these expansions besides the published ones. */
   public SanJuan(List<Expansion> more) {
     editions = new Editions(more);
   }

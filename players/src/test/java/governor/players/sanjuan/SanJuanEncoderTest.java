@@ -19,7 +19,10 @@ class SanJuanEncoderTest {
     SanJuanEncoder encoder = new SanJuanEncoder(SanJuan.game("sanjuan:2e players=3"));
     assertThat(encoder.names())
         .contains("hand gold mine", "owned guild hall", "plants sugar mill 2", "tile 1-1-1-2-2")
-        .contains("other 2 owned library", "open event taxes", "counsel behind city 0.25");
+        .contains("other 2 owned library", "counsel behind city 0.25")
+        .doesNotContain("open event taxes");
+    assertThat(new SanJuanEncoder(SanJuan.game("sanjuan:2e+events players=3")).names())
+        .contains("open event taxes");
     assertThat(encoder.kinds()).contains("builder", "build", "keep").endsWith("other");
   }
 

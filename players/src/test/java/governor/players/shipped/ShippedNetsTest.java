@@ -114,6 +114,10 @@ class ShippedNetsTest {
     assertThat(name("sanjuan:yaro players=2")).isEqualTo("sanjuan-base-2");
     assertThat(name("sanjuan:2e+new-buildings players=3")).isEqualTo("sanjuan-expanded-3");
     assertThat(name("puertorico players=5")).isEqualTo("puertorico-5");
+    assertThat(name("puertorico+festival players=4")).isEqualTo("puertorico-4");
+    assertThat(name("puertorico+nobles+buccaneer players=3")).isEqualTo("puertorico-expanded-3");
+    assertThat(name("puertorico+new-buildings players=2 set=woods"))
+        .isEqualTo("puertorico-buildings-2");
   }
 
   private static String name(String config) {
@@ -123,7 +127,7 @@ class ShippedNetsTest {
   @Test
   void aNetOfAnotherGenerationPlaysOnWithWhatItKnows() {
     Trained<?> trained = ShippedNets.milestone(2, game("sanjuan:2e players=4")).orElseThrow();
-    assertThat(trained.fit()).isEqualTo(new Fit(1111, 0, 168));
+    assertThat(trained.fit()).isEqualTo(new Fit(981, 130, 168));
   }
 
   @Test

@@ -1,0 +1,20 @@
+package governor.sanjuan.editions;
+
+import java.util.List;
+import java.util.ServiceLoader;
+
+/**
+ * Expansions that come from outside: whoever has classes of this kind on the class path, named in
+ * {@code META-INF/services}, plays with their expansions too, at tables, with computer players, in
+ * the terminal and in the browser.
+ */
+public interface ExpansionSource {
+  List<Expansion> expansions();
+
+  /** All expansions that are found so. */
+  static List<Expansion> found() {
+    return ServiceLoader.load(ExpansionSource.class).stream()
+        .flatMap(source -> source.get().expansions().stream())
+        .toList();
+  }
+}
