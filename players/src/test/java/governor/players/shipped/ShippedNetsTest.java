@@ -146,7 +146,11 @@ class ShippedNetsTest {
       assertThat(bytes("sanjuan-base-" + players)).hasSizeLessThan(300_000);
       assertThat(bytes("sanjuan-expanded-" + players)).hasSizeLessThan(300_000);
       assertThat(bytes("puertorico-" + (players + 1))).hasSizeLessThan(300_000);
+      assertThat(bytes("puertorico-buildings-" + players)).hasSizeLessThan(300_000);
+      assertThat(bytes("puertorico-expanded-" + players)).hasSizeLessThan(300_000);
     }
+    assertThat(bytes("puertorico-buildings-5")).hasSizeLessThan(400_000);
+    assertThat(bytes("puertorico-expanded-5")).hasSizeLessThan(400_000);
   }
 
   @Test
