@@ -15,7 +15,7 @@ const TARGETS = {
 export function festival(/** @type {import('./board.js').default} */ board) {
   const targets = board.context.view.festival ?? [];
   if (targets.length === 0) return nothing;
-  return html`<div class="pr-festival box" role="list" aria-label=${t('puertorico.festival')}>
+  return html`<div class="pr-festival box" role="group" aria-label=${t('puertorico.festival')}>
     <h2>${icon('festival')} <span>${t('puertorico.festival')}</span></h2>
     ${targets.map((/** @type {any} */ one) => target(board, one))}
   </div>`;
@@ -30,7 +30,7 @@ function target(/** @type {import('./board.js').default} */ board, /** @type {{w
   const state = one.wonBy < 0 ? '' : ` ${t('puertorico.festival.won', { seat: context.name(one.wonBy) })}`;
   const words = `${first([`puertorico.festival.${one.what}`], wanted, { list: wanted })}${state}`;
   const open = () => board.point(pieces[0]?.[0] ?? '');
-  return html`<span class="pr-target ${one.wonBy < 0 ? '' : 'won'}" role="listitem" title=${words} @mouseenter=${open}>
+  return html`<span class="pr-target ${one.wonBy < 0 ? '' : 'won'}" role="img" aria-label=${words} title=${words} @mouseenter=${open}>
     <span class="pr-target-wants" aria-hidden="true">${pieces.map(([piece, n]) => html`${n > 1 || one.what !== 'building' ? html`<b>${n}</b>` : nothing}${icon(picture(piece))}`)}</span>
-    <span aria-hidden="true">→</span>${icon(prize)}${one.wonBy < 0 ? nothing : mark(one.wonBy)}<span class="unseen">${words}</span></span>`;
+    <span aria-hidden="true">→</span>${icon(prize)}${one.wonBy < 0 ? nothing : mark(one.wonBy)}</span>`;
 }
