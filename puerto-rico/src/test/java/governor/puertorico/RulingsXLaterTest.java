@@ -6,12 +6,13 @@ import static governor.puertorico.ScenarioKit.BUCCANEER;
 import static governor.puertorico.ScenarioKit.FESTIVAL;
 import static governor.puertorico.ScenarioKit.NEW_BUILDINGS;
 import static governor.puertorico.ScenarioKit.NOBLES;
+import static governor.puertorico.ScenarioKit.priceOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rulings where the sources say nothing. */
+/** Rulings where the sources say nothing. */
 class RulingsXLaterTest {
 
   @Test
@@ -142,5 +143,54 @@ class RulingsXLaterTest {
     assertThat(s.noblesOf(0)).isEqualTo(1);
     assertThat(s.colonistsOf(1)).isZero();
     assertThat(s.colonistsOf(2)).isEqualTo(1);
+  }
+
+  private static Scenario library(int players) {
+    return game(NEW_BUILDINGS + BUCCANEER, players).building(0, "library", 1);
+  }
+
+  @Test
+  void x44_theLibraryIsNotAskedForABuccaneer() {
+    Scenario s = library(2).tradingHouse("corn", "sugar").choose(0, "take buccaneer");
+    s.offersAmongOthers(0, "plunder", "kidnap mayor").doesNotOffer("use library");
+    s.choose(0, "plunder");
+    assertThat(s.pointsOf(0)).isEqualTo(2);
+    s.choose(1, "take craftsman").choose(0, "take prospector");
+    s.offersExactly(0, "use library", "pass").choose(0, "use library");
+    assertThat(s.doubloonsOf(0)).isEqualTo(2);
+  }
+
+  @Test
+  void x44_theLibraryDoesNothingForABuccaneer() {
+    Scenario s = library(3).tradingHouse("corn", "sugar").choose(0, "take buccaneer", "plunder");
+    assertThat(s.pointsOf(0)).isEqualTo(2);
+    assertThat(s.position().privileges()).isEqualTo(1);
+  }
+
+  @Test
+  void x44_theLibraryCountsForARolePlayedAlone() {
+    Scenario s = alone(library(3).doubloons(0, 10), "builder", "trader", "craftsman");
+    assertThat(priceOf(s, 0, "harbor")).isEqualTo(8 - 2);
+  }
+
+  /** Seat 0 kidnaps the prospector, whom nobody takes, and takes trader and settler. */
+  private static Scenario kidnapped(String forTheTrader, String forTheSettler) {
+    Scenario s = library(2).choose(0, "take buccaneer", "kidnap prospector");
+    s.choose(1, "take craftsman").choose(0, "take trader", forTheTrader);
+    s.choose(1, "take captain").choose(0, "take settler");
+    if (!forTheSettler.isEmpty()) {
+      s.choose(0, forTheSettler);
+    }
+    return s.passUntilRole().choose(1, "take builder", "pass");
+  }
+
+  @Test
+  void x44_twoPlayersAreAskedForARolePlayedAlone() {
+    Scenario s = kidnapped("pass", "pass").offersExactly(0, "use library", "pass");
+    s.choose(0, "use library");
+    assertThat(s.doubloonsOf(0)).isEqualTo(2);
+    Scenario used = kidnapped("use library", "");
+    assertThat(used.doubloonsOf(0)).as("it was used for the trader").isEqualTo(1);
+    used.offersAmongOthers(1, "take prospector");
   }
 }

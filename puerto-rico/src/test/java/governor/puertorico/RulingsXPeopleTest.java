@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rulings on people and privileges. */
+/** Rulings on people and privileges. */
 class RulingsXPeopleTest {
 
   @Test
@@ -196,5 +196,41 @@ class RulingsXPeopleTest {
     assertThat(s.colonistsOf(2)).isEqualTo(2);
     assertThat(s.noblesOf(0)).isEqualTo(1);
     assertThat(s.noblesOf(1)).isEqualTo(1);
+  }
+
+  /** Seat 1 has a working villa; one colonist of the ship is for each seat. */
+  private static Scenario villa(String settings) {
+    Scenario s = game(NOBLES + settings, 3).askingEverything();
+    return s.building(1, "villa", 1).peopleOnShip(3, 0);
+  }
+
+  @Test
+  void x40_theVillasColonistMayBeDeclined() {
+    Scenario s = villa("").nobleSupply(0).choose(0, "take mayor", "pass");
+    s.offersExactly(1, "use villa", "pass").choose(1, "pass");
+    assertThat(s.colonistsOf(1)).as("on the villa, from the ship").isEqualTo(1 + 1);
+  }
+
+  @Test
+  void x40_theVillasColonistMayBeTaken() {
+    Scenario s = villa("").nobleSupply(0).choose(0, "take mayor", "pass");
+    s.choose(1, "use villa");
+    assertThat(s.colonistsOf(1)).as("on the villa, by it, from the ship").isEqualTo(1 + 1 + 1);
+    assertThat(s.noblesOf(1)).isZero();
+  }
+
+  @Test
+  void x40_withAutomaticColonistsItComesUnasked() {
+    Scenario s = villa(" automatic-colonists").nobleSupply(0).choose(0, "take mayor");
+    s.offersAmongOthers(1, "take settler");
+    assertThat(s.colonistsOf(1)).isEqualTo(1 + 1 + 1);
+    assertThat(s.noblesOf(1)).isZero();
+  }
+
+  @Test
+  void x40_theNobleComesUnasked() {
+    Scenario s = villa("").choose(0, "take mayor", "pass").offersAmongOthers(1, "take settler");
+    assertThat(s.noblesOf(1)).isEqualTo(1);
+    assertThat(s.colonistsOf(1)).isEqualTo(1 + 1 + 1);
   }
 }

@@ -70,7 +70,7 @@ public final class PuertoRicoFacts {
         addEnd(MayorPhase.extraColonistCouldBringTheEnd(s), facts);
       }
       case Verb.ACCEPT -> addColonists(s, after, facts);
-      case Verb.REFUSE -> {}
+      case Verb.REFUSE, Verb.TAKE_NOBLE, Verb.PUT_COLONIST, Verb.PUT_NOBLE -> {}
       case Verb.TAKE_GOOD -> {
         facts.add(Fact.of(FactKind.SELLS_FOR, rules.price(a)));
         facts.add(Fact.of(FactKind.HAVE, s.goods(s.seatToAct(), a)));
