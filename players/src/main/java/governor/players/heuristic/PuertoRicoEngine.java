@@ -8,6 +8,7 @@ import static governor.puertorico.editions.BaseGame.RESIDENCE;
 import static governor.puertorico.editions.BaseGame.UNIVERSITY;
 
 import governor.core.Hooks;
+import governor.puertorico.Fair;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -133,7 +134,7 @@ final class PuertoRicoEngine {
   /** What one more tile is worth. */
   double tile(PuertoRicoState s, int tile) {
     int seat = outlook.seat;
-    double value = w.tile;
+    double value = w.tile + festivalTile(s, tile);
     if (s.owns(seat, RESIDENCE) && s.islandSize(seat) >= TILES_BEFORE_RESIDENCE) {
       value += 1;
     }
@@ -151,6 +152,15 @@ final class PuertoRicoEngine {
     return value + Math.max(0, w.hope * (time * rate - 2 * w.colonist) / (1 + have));
   }
 
+  /** What a plantation is worth to somebody who could be first at the festival with it. */
+  private double festivalTile(PuertoRicoState s, int tile) {
+    boolean asked = w.aware && s.isOpen(Fair.PLANTATIONS) && tile == s.festivalTile();
+    if (!asked) {
+      return 0;
+    }
+    return s.tiles(outlook.seat, tile) == 2 ? w.festivalTile : w.festivalHope;
+  }
+
   /** What one more forest is worth: half a doubloon off every building. */
   double forest(PuertoRicoState s) {
     int seat = outlook.seat;
@@ -166,6 +176,9 @@ final class PuertoRicoEngine {
     RuleSet rules = s.rules();
     int seat = outlook.seat;
     double points = rules.points(building) + w.space;
+    if (w.aware && s.isOpen(Fair.BUILDING) && building == s.festivalBuilding()) {
+      points += w.festivalBuilding;
+    }
     if ((rules.production() >>> building & 1) != 0) {
       if (s.owns(seat, GUILD_HALL)) {
         points += rules.column(building) == 1 ? 1 : 2;

@@ -159,6 +159,12 @@ final class PuertoRicoWeights {
 
   double ransom = 3.84;
 
+  /** What the festival's prizes are worth: for a building, for the third plantation, the others. */
+  double festivalBuilding = 2.6;
+
+  double festivalTile = 1.5;
+  double festivalHope = 0.3;
+
   /** How surely a large building gets a colonist in the last round while the mayor may come. */
   double lateStaff = 0.5;
 
