@@ -63,10 +63,8 @@ final class RoleFacts {
 
   private List<Fact> event(int action, SanJuanState after, int seat, int chooser) {
     EventRule event = rules.eventRules().of(Action.a(action));
-    return event
-        .phase(Action.b(action))
-        .map(role -> role(role, after, seat, chooser))
-        .orElseGet(() -> event.facts(after, seat, chooser));
+    Role role = event.phase(Action.b(action));
+    return role == null ? event.facts(after, seat, chooser) : role(role, after, seat, chooser);
   }
 
   // ---- roles ----------------------------------------------------------------------------------

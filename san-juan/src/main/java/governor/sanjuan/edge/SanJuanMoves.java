@@ -48,12 +48,10 @@ public final class SanJuanMoves {
   }
 
   private Move trigger(int event, int operand) {
-    return rules
-        .eventRules()
-        .of(event)
-        .phase(operand)
-        .map(role -> new Move("TRIGGER", rules.name(event), rules.name(role), onlyIf(operand & 1)))
-        .orElseGet(() -> card("TRIGGER", event));
+    Role role = rules.eventRules().of(event).phase(operand);
+    return role == null
+        ? card("TRIGGER", event)
+        : new Move("TRIGGER", rules.name(event), rules.name(role), onlyIf(operand & 1));
   }
 
   /** The number of a choice with the library, or with a good. */

@@ -55,13 +55,8 @@ public final class SanJuanNotation implements Notation<SanJuanState> {
   }
 
   private String trigger(int event, int operand) {
-    String phase =
-        rules
-            .eventRules()
-            .of(event)
-            .phase(operand)
-            .map(role -> " " + rules.name(role) + withLibrary(operand & 1))
-            .orElse("");
+    Role role = rules.eventRules().of(event).phase(operand);
+    String phase = role == null ? "" : " " + rules.name(role) + withLibrary(operand & 1);
     return rules.name(event) + phase;
   }
 

@@ -7,7 +7,6 @@ import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.phases.ChooseRole;
-import java.util.Optional;
 
 /**
  * The seat that triggers it runs the phase of a role that was used this round once more, for
@@ -49,7 +48,7 @@ public final class GovernorVisit extends Event {
   }
 
   @Override
-  public Optional<Role> phase(int operand) {
-    return Optional.of(Role.of(operand >> 1));
+  public Role phase(int operand) {
+    return Role.of(operand >> 1);
   }
 }

@@ -5,7 +5,7 @@ import governor.core.Options;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanState;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** An event card: what a seat can trigger instead of taking a role. */
 public interface EventRule {
@@ -15,9 +15,11 @@ public interface EventRule {
   /** Puts what it does on the agenda; the operand is that of the choice. */
   void trigger(SanJuanState s, int seat, int operand);
 
-  /** The role whose phase it begins; the lowest bit of the operand is 1 with the library. */
-  default Optional<Role> phase(int operand) {
-    return Optional.empty();
+  /**
+   * The role whose phase it begins, if any; the lowest bit of the operand is 1 with the library.
+   */
+  default @Nullable Role phase(int operand) {
+    return null;
   }
 
   /** What it brings a seat once this chooser has triggered it, where it begins no phase. */
