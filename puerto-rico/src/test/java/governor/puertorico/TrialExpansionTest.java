@@ -2,6 +2,7 @@ package governor.puertorico;
 
 import static governor.puertorico.editions.BaseGame.HACIENDA;
 import static governor.puertorico.editions.BaseGame.SMALL_INDIGO_PLANT;
+import static governor.puertorico.editions.NewBuildings.FOREST_HOUSE;
 import static governor.puertorico.trial.Trial.EXPANSION;
 import static governor.puertorico.trial.Trial.LUMBER_YARD;
 import static governor.puertorico.trial.Trial.SURVEYOR;
@@ -14,6 +15,7 @@ import governor.core.Fact;
 import governor.core.FactKind;
 import governor.core.Options;
 import governor.core.Rng;
+import governor.puertorico.phases.BuilderPhase;
 import governor.testkit.GameContract;
 import java.util.List;
 import java.util.stream.Stream;
@@ -85,6 +87,17 @@ class TrialExpansionTest {
     assertThat(game.facts(s, hacienda))
         .contains(Fact.of(FactKind.PRICE, 1))
         .doesNotContain(Fact.of(FactKind.REDUCTION, "lumber yard", 1));
+  }
+
+  @Test
+  void onlyForestHousesNeedNobodyByTheSettingForThem() {
+    PuertoRicoGame game =
+        game("puertorico+new-buildings+trial players=3 set=woods unmanned-forest-house");
+    PuertoRicoState s = game.newGame(new Rng(1));
+    s.build(0, game.rules().number(LUMBER_YARD), 0);
+    assertThat(BuilderPhase.costRules(s, 0)).isZero();
+    s.build(0, game.rules().number(FOREST_HOUSE), 0);
+    assertThat(BuilderPhase.costRules(s, 0)).isEqualTo(game.rules().bit(FOREST_HOUSE));
   }
 
   @Test

@@ -3,14 +3,12 @@ package governor.cli.puertorico;
 import governor.cli.text.FactText;
 import governor.cli.text.Text;
 import governor.core.Action;
-import governor.core.Agenda;
 import governor.core.Fact;
 import governor.core.FactKind;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
-import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import java.util.List;
 
@@ -75,7 +73,7 @@ final class Choices {
         yield "of " + s.shipLoad(ship) + " " + Good.of(s.shipGood(ship)).title();
       }
       case Verb.RAID -> s.colonistShip() - s.players() + " leave the ship, up to 3 for you";
-      case Verb.USE -> Agenda.step(s.top()) == StepId.SELL ? "pay 1, " + FactText.all(facts) : "";
+      case Verb.USE -> FactText.all(only(facts, FactKind.PRICE, FactKind.DRAWS_TILE));
       case Verb.SELL, Verb.SELL_AT_POST ->
           Text.count(number(facts, FactKind.PROCEEDS), "doubloon")
               + FactText.items(facts, FactKind.BONUS);
@@ -90,8 +88,12 @@ final class Choices {
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.AS_DRAFTED)).toList());
       case Verb.PASS ->
           FactText.all(facts.stream().filter(fact -> fact.is(FactKind.ASKED_AGAIN)).toList());
-      default -> "";
+      default -> FactText.all(only(facts, FactKind.EARNS, FactKind.BRINGS_POINTS));
     };
+  }
+
+  private static List<Fact> only(List<Fact> facts, FactKind... kinds) {
+    return facts.stream().filter(fact -> List.of(kinds).contains(fact.kind())).toList();
   }
 
   private static String withoutVerb(String words) {

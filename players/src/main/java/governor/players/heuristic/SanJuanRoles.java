@@ -9,7 +9,6 @@ import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.Verb;
 import governor.sanjuan.buildings.CustomsOffice;
-import java.util.Optional;
 
 /**
  * Which role to take. Everybody acts in every phase, so a role is worth what the seat gains in it,
@@ -73,10 +72,10 @@ final class SanJuanRoles {
       boolean library = Action.b(action) == 1;
       return role(s, Role.of(Action.a(action)), library ? 2 : 1, pressure) - spent(library);
     }
-    Optional<Role> phase = s.rules().eventRules().of(Action.a(action)).phase(Action.b(action));
-    if (phase.isPresent()) {
+    Role phase = s.rules().eventRules().of(Action.a(action)).phase(Action.b(action));
+    if (phase != null) {
       boolean library = (Action.b(action) & 1) == 1;
-      return role(s, phase.get(), library ? 2 : 1, 0) - spent(library);
+      return role(s, phase, library ? 2 : 1, 0) - spent(library);
     }
     return events.trigger(s, s.rules().card(Action.a(action)));
   }

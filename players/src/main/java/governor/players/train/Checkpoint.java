@@ -83,7 +83,8 @@ record Checkpoint(
         return Parsed.refused(
             "The training in "
                 + file
-                + " was begun by another version of Governor; delete the file or train elsewhere.");
+                + " was begun by another version of Governor or for other pieces; delete the file"
+                + " or train elsewhere.");
       }
       Origin origin = Origin.read(in);
       long played = in.readLong();

@@ -42,7 +42,7 @@ public final class LandOffice extends Building implements TraderTurn, NobleRule 
 
   @Override
   public List<Fact> usedFacts(PuertoRicoState s) {
-    return List.of(Fact.of(FactKind.DRAWS_TILE));
+    return List.of(Fact.of(FactKind.PRICE, 1), Fact.of(FactKind.DRAWS_TILE));
   }
 
   @Override

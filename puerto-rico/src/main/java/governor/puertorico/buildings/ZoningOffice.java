@@ -34,15 +34,10 @@ public final class ZoningOffice extends Building implements CostRule, NobleRule 
     return Rank.OFTEN + 1;
   }
 
-  /** Also asked when nobody is here, for the sake of forest houses that need nobody. */
   @Override
   public int discount(PuertoRicoState s, int seat, int building) {
-    int number = s.rules().number(this);
-    if ((s.working(seat) >>> number & 1) == 0) {
-      return 0;
-    }
     boolean large = (s.rules().large() >>> building & 1) != 0;
-    boolean noble = s.hasNoble(seat, number);
+    boolean noble = s.hasNoble(seat, s.rules().number(this));
     return large != noble ? 0 : large ? OFF_LARGE : OFF_SMALL;
   }
 }

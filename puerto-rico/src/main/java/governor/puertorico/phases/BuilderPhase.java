@@ -147,10 +147,11 @@ public final class BuilderPhase extends Step<PuertoRicoState> {
     return off;
   }
 
-  /** The seat's buildings that make others cheaper. */
+  /** The seat's buildings that make others cheaper; by a setting forest houses need nobody. */
   public static long costRules(PuertoRicoState s, int seat) {
-    long acting = s.rules().idleForestHouse() ? s.owned(seat) : s.working(seat);
-    return acting & s.rules().costRules().mask;
+    RuleSet rules = s.rules();
+    long idle = rules.idleForestHouse() ? s.owned(seat) & rules.forestRules().mask : 0;
+    return (s.working(seat) | idle) & rules.costRules().mask;
   }
 
   /** How many of the seat's quarries count for a building. */

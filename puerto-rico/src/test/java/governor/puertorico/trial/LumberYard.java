@@ -6,8 +6,8 @@ import governor.puertorico.RuleSet;
 import governor.puertorico.hooks.CostRule;
 
 /** Builder phase: production buildings cost the owner a doubloon less. */
-final class LumberYard extends Building implements CostRule {
-  LumberYard() {
+public final class LumberYard extends Building implements CostRule {
+  public LumberYard() {
     super("lumber yard");
   }
 

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Builder phase: who has built may pay a doubloon and draw a plantation, which is kept. */
-final class Surveyor extends Building implements AfterBuild {
-  Surveyor() {
+public final class Surveyor extends Building implements AfterBuild {
+  public Surveyor() {
     super("surveyor");
   }
 
