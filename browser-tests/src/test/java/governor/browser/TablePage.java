@@ -104,13 +104,13 @@ final class TablePage {
     if (confirm.count() > 0) {
       press(confirm);
     } else if (isPhone() && sentence.count() > 0) {
-      press(sentence.nth(random.nextInt(sentence.count())));
+      pressOneOf(sentence);
     } else if (lit.count() > 0 && (other.count() == 0 || random.nextInt(6) > 0)) {
-      press(lit.nth(random.nextInt(lit.count())));
+      pressOneOf(lit);
     } else if (other.count() > 0) {
       press(other.first());
     } else if (sentence.count() > 0) {
-      press(sentence.nth(random.nextInt(sentence.count())));
+      pressOneOf(sentence);
     } else {
       page.waitForTimeout(50);
       return;
@@ -121,6 +121,13 @@ final class TablePage {
   /** On a phone the sentences are pinned to the bottom and may cover what is lit behind them. */
   private boolean isPhone() {
     return page.viewportSize().width < 600;
+  }
+
+  private void pressOneOf(Locator several) {
+    int number = several.count();
+    if (number > 0) {
+      press(several.nth(random.nextInt(number)));
+    }
   }
 
   /** What was lit a moment ago may be gone; then the next click decides. */
