@@ -3,7 +3,7 @@ package governor.puertorico;
 import static governor.puertorico.Layout.*;
 
 import governor.core.Rng;
-import governor.core.State;
+import governor.core.RoleState;
 import governor.puertorico.edge.What;
 
 /**
@@ -12,7 +12,7 @@ import governor.puertorico.edge.What;
  * <p>The face-down plantations have no order until one is drawn: every draw takes one of them by
  * chance. Everybody can count which ones they are, since all others lie or lay open.
  */
-public abstract class Islands extends State {
+public abstract class Islands extends RoleState {
   /** Nothing could be had, nothing is meant. */
   public static final int NONE = -1;
 

@@ -1,7 +1,7 @@
 package governor.puertorico;
 
-import governor.core.Agenda;
 import governor.core.Rng;
+import governor.core.RoleState;
 
 /**
  * Where the cells of a position lie in its block. What depends on how many buildings are in play
@@ -10,39 +10,32 @@ import governor.core.Rng;
  */
 final class Layout {
   // Bytes of the table.
-  static final int GOVERNOR = 0;
-
-  /** The role whose phase runs, plus one; 0 between phases. */
-  static final int PHASE = 1;
-
-  static final int ROLE_PLAYER = 2;
-
   /** Why the game ends with this round, as bits; 0 while it goes on. */
-  static final int END_REASONS = 3;
+  static final int END_REASONS = RoleState.FIRST_BYTE;
 
   /** 1 while the captain has not yet loaded in this phase. */
-  static final int CAPTAIN_BONUS = 4;
+  static final int CAPTAIN_BONUS = END_REASONS + 1;
 
   /**
    * The seats that used their own ship in this captain phase, or did without it for good, as bits.
    */
-  static final int OWN_SHIPS_DONE = 5;
+  static final int OWN_SHIPS_DONE = CAPTAIN_BONUS + 1;
 
   /** The kinds of goods that the craftsman produced in this phase, as bits. */
-  static final int PRODUCED = 6;
+  static final int PRODUCED = OWN_SHIPS_DONE + 1;
 
-  static final int COLONIST_SUPPLY = 7;
+  static final int COLONIST_SUPPLY = PRODUCED + 1;
 
   /** Everybody on the colonist ship, nobles included. */
-  static final int COLONIST_SHIP = 8;
+  static final int COLONIST_SHIP = COLONIST_SUPPLY + 1;
 
   /** Colonists that left the game because nobody wanted them (a house rule). */
-  static final int COLONISTS_GONE = 9;
+  static final int COLONISTS_GONE = COLONIST_SHIP + 1;
 
-  static final int FACE_DOWN_SIZE = 10;
+  static final int FACE_DOWN_SIZE = COLONISTS_GONE + 1;
 
   /** Tiles by kind: face down (quarries: the open stack), in the open row, discarded. */
-  static final int FACE_DOWN = 11;
+  static final int FACE_DOWN = FACE_DOWN_SIZE + 1;
 
   static final int ROW = FACE_DOWN + Tile.KINDS;
   static final int DISCARDS = ROW + Tile.KINDS;
@@ -69,11 +62,8 @@ final class Layout {
   /** How often the privilege of the phase counts: once, or twice by a library. */
   static final int PRIVILEGES = FULL_ISLANDS + 1;
 
-  /** Seats, as bits: who has used a library in this round. */
-  static final int LIBRARIES_USED = PRIVILEGES + 1;
-
   /** Seats, as bits: who has used a small wharf in this captain phase. */
-  static final int SMALL_WHARVES_USED = LIBRARIES_USED + 1;
+  static final int SMALL_WHARVES_USED = PRIVILEGES + 1;
 
   static final int NOBLE_SUPPLY = SMALL_WHARVES_USED + 1;
 
@@ -141,19 +131,11 @@ final class Layout {
   static final int CIRCLES = FORESTS + Tile.PLANTATIONS;
 
   // Ints.
-  static final int ROUND = Agenda.CELLS;
-
   /** Points left in the pool; below zero when more were given. */
-  static final int POOL = ROUND + 1;
-
-  /** The role cards taken this round, as bits. */
-  static final int ROLES_TAKEN = POOL + 1;
-
-  /** Who took each role card this round: three bits a card, the seat plus one. */
-  static final int ROLE_TAKERS = ROLES_TAKEN + 1;
+  static final int POOL = RoleState.FIRST_INT;
 
   /** Doubloons on the role cards. */
-  static final int ROLE_DOUBLOONS = ROLE_TAKERS + 1;
+  static final int ROLE_DOUBLOONS = POOL + 1;
 
   static final int SEAT_INTS_AT = ROLE_DOUBLOONS + Role.CARDS;
   static final int DOUBLOONS = 0;

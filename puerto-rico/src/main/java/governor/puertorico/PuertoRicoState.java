@@ -30,40 +30,16 @@ public final class PuertoRicoState extends Fair {
 
   // ---- round and roles ------------------------------------------------------------------------
 
-  public int round() {
-    return ints[ROUND];
-  }
-
-  public int governor() {
-    return bytes[GOVERNOR];
-  }
-
   /** A new round begins: the role cards return, the next seat is governor. */
   public void beginRound() {
-    ints[ROUND]++;
-    int governor = bytes[GOVERNOR] + 1;
-    bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
-    ints[ROLES_TAKEN] = 0;
-    ints[ROLE_TAKERS] = 0;
-    bytes[PHASE] = 0;
-    bytes[LIBRARIES_USED] = 0;
+    turnRound();
     if (isHeard()) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
     }
   }
 
-  /** The role cards taken this round, as bits. */
-  public int rolesTaken() {
-    return ints[ROLES_TAKEN];
-  }
-
   public boolean isTaken(Role role) {
     return (ints[ROLES_TAKEN] & role.bit()) != 0;
-  }
-
-  /** The seat that took this role card this round, or NOBODY. */
-  public int roleTaker(int role) {
-    return (ints[ROLE_TAKERS] >>> 3 * role & 7) - 1;
   }
 
   /** The doubloons on a role card. */
@@ -74,8 +50,7 @@ public final class PuertoRicoState extends Fair {
   /** The seat takes a role card and the doubloons on it; its phase begins. */
   public void takeRole(int seat, int role) {
     int doubloons = takeRoleDoubloons(seat, role);
-    ints[ROLES_TAKEN] |= 1 << role;
-    ints[ROLE_TAKERS] |= seat + 1 << 3 * role;
+    markTaken(seat, role);
     beginPhase(seat, role);
     if (isHeard()) {
       tell(doubloons > 0 ? What.TOOK_ROLE_WITH : What.TOOK_ROLE, seat, role, doubloons);
@@ -91,8 +66,7 @@ public final class PuertoRicoState extends Fair {
   }
 
   private void beginPhase(int seat, int role) {
-    bytes[PHASE] = (byte) (role + 1);
-    bytes[ROLE_PLAYER] = (byte) seat;
+    markPhase(seat, role);
     bytes[PRIVILEGES] = 1;
   }
 
@@ -150,8 +124,7 @@ public final class PuertoRicoState extends Fair {
   /** The seat plays the role that it kidnapped and that nobody took, by the rules all alone. */
   public void playAlone(int seat, int role) {
     release();
-    ints[ROLES_TAKEN] |= 1 << role;
-    ints[ROLE_TAKERS] |= seat + 1 << 3 * role;
+    markTaken(seat, role);
     beginPhase(seat, role);
     boolean forAll = rules().kidnappedForAll();
     bytes[ALONE] = (byte) (forAll ? 0 : 1);
@@ -181,16 +154,6 @@ public final class PuertoRicoState extends Fair {
     return isOver() || Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
   }
 
-  /** Whose privilege the phase is. */
-  public int rolePlayer() {
-    return bytes[ROLE_PLAYER];
-  }
-
-  /** Whether this seat has the privilege of the phase. */
-  public boolean isPrivileged(int seat) {
-    return bytes[ROLE_PLAYER] == seat;
-  }
-
   /** How often the privilege of the phase counts. */
   public int privileges() {
     return bytes[PRIVILEGES];
@@ -199,12 +162,7 @@ public final class PuertoRicoState extends Fair {
   /** A library makes the privilege of the phase count twice. */
   public void doublePrivilege(int seat) {
     bytes[PRIVILEGES] = 2;
-    bytes[LIBRARIES_USED] |= (byte) (1 << seat);
-  }
-
-  /** Whether the seat has used a library in this round. */
-  public boolean hasUsedLibrary(int seat) {
-    return (bytes[LIBRARIES_USED] >>> seat & 1) != 0;
+    markLibrary(seat);
   }
 
   /** Who has no goods sells and stores none, and a full island takes no tile. */

@@ -2,6 +2,7 @@ package governor.puertorico;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.RoleState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -225,7 +226,7 @@ final class Scenario extends ScenarioExpansions {
 
   /** Makes this seat governor, who is asked first. */
   Scenario governor(int seat) {
-    sizes.add(() -> s.setCell(Layout.GOVERNOR, seat));
+    sizes.add(() -> s.setCell(RoleState.GOVERNOR, seat));
     return this;
   }
 

@@ -2,7 +2,7 @@ package governor.sanjuan;
 
 import static governor.sanjuan.Layout.*;
 
-import governor.core.State;
+import governor.core.RoleState;
 import governor.sanjuan.edge.What;
 
 /**
@@ -13,7 +13,7 @@ import governor.sanjuan.edge.What;
  * Nobody knows the order anyway, and so an imagined deal needs no shuffling. The discard pile lies
  * face down; each seat remembers what it put there itself and what lay open before.
  */
-public abstract class CardPiles extends State {
+public abstract class CardPiles extends RoleState {
   /** No card could be had. */
   public static final int NONE = -1;
 

@@ -2,6 +2,7 @@ package governor.sanjuan;
 
 import governor.core.Agenda;
 import governor.core.Rng;
+import governor.core.RoleState;
 
 /**
  * Where the cells of a position lie in its block: first those that every game has, then lists and
@@ -9,36 +10,29 @@ import governor.core.Rng;
  */
 final class Layout {
   // Bytes of the table.
-  static final int GOVERNOR = 0;
-  static final int ROLES_TAKEN = 1;
-
-  /** The role whose phase runs, plus one; 0 between phases. */
-  static final int PHASE = 2;
-
-  static final int ROLE_PLAYER = 3;
-  static final int LIBRARY_ON = 4;
+  static final int LIBRARY_ON = RoleState.FIRST_BYTE;
 
   /** Goods sold by anybody in this trader phase. */
-  static final int GOODS_SOLD = 5;
+  static final int GOODS_SOLD = LIBRARY_ON + 1;
 
-  static final int GOODS_PAID = 6;
+  static final int GOODS_PAID = GOODS_SOLD + 1;
 
   /** Cards that the goods sold by the current seat bring. */
-  static final int PROCEEDS = 7;
+  static final int PROCEEDS = GOODS_PAID + 1;
 
   /** A card laid aside for a moment, plus one, and the building it came from. */
-  static final int HELD = 8;
+  static final int HELD = PROCEEDS + 1;
 
-  static final int HELD_FROM = 9;
+  static final int HELD_FROM = HELD + 1;
 
   /** A covered building that still helps the build that covers it, plus one (a house rule). */
-  static final int FADING = 10;
+  static final int FADING = HELD_FROM + 1;
 
   /** How many tiles were turned so far, modulo five, and how many are known. */
-  static final int TILE = 11;
+  static final int TILE = FADING + 1;
 
-  static final int TILES_KNOWN = 12;
-  static final int TILE_ORDER = 13;
+  static final int TILES_KNOWN = TILE + 1;
+  static final int TILE_ORDER = TILES_KNOWN + 1;
   static final int TILES = 5;
   static final int OPEN_EVENTS = TILE_ORDER + TILES;
   static final int CATHEDRAL_FREE = OPEN_EVENTS + 1;
@@ -53,10 +47,9 @@ final class Layout {
   /** Cards on top of the draw pile that lie in a fixed order; only set positions have any. */
   static final int STACKED = OFFER_OPEN + 1;
 
-  /** Seats, as bits: who used the library this round, has goods, has an empty plant. */
-  static final int LIBRARIES_USED = STACKED + 1;
+  /** Seats, as bits: who has goods, who has an empty plant. */
+  static final int WITH_GOODS = STACKED + 1;
 
-  static final int WITH_GOODS = LIBRARIES_USED + 1;
   static final int WITH_EMPTY_PLANTS = WITH_GOODS + 1;
 
   /** The event that is being carried out, plus one. */
@@ -65,13 +58,8 @@ final class Layout {
   /** For each kind of building the seats, as bits, where it works. */
   static final int WORKS_FOR = 32;
 
-  // Ints.
-  static final int ROUND = Agenda.CELLS;
-
-  /** Who took each role this round: four bits a role, the seat plus one. */
-  static final int ROLE_TAKERS = ROUND + 1;
-
-  static final int INTS = 2;
+  /** How many ints there are: those of rounds and roles. */
+  static final int INTS = RoleState.FIRST_INT - Agenda.CELLS;
 
   // Longs.
   static final int OFFER_MASK = Rng.WORDS;

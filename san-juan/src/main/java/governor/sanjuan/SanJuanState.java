@@ -35,41 +35,16 @@ public final class SanJuanState extends Tableaux {
 
   // ---- round, roles, phase --------------------------------------------------------------------
 
-  public int round() {
-    return ints[ROUND];
-  }
-
-  public int governor() {
-    return bytes[GOVERNOR];
-  }
-
   /** A new round begins: the roles return, the next seat is governor, libraries are fresh. */
   public void beginRound() {
-    ints[ROUND]++;
-    int governor = bytes[GOVERNOR] + 1;
-    bytes[GOVERNOR] = (byte) (governor == players() ? 0 : governor);
-    bytes[ROLES_TAKEN] = 0;
-    ints[ROLE_TAKERS] = 0;
-    bytes[PHASE] = 0;
-    bytes[LIBRARIES_USED] = 0;
+    turnRound();
     if (isHeard()) {
       tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
     }
   }
 
-  /** The roles taken this round, as bits. */
-  public int rolesTaken() {
-    return bytes[ROLES_TAKEN];
-  }
-
-  /** The seat that took this role this round, or NOBODY. */
-  public int roleTaker(int role) {
-    return (ints[ROLE_TAKERS] >>> 4 * role & 15) - 1;
-  }
-
   public void takeRole(int seat, int role) {
-    bytes[ROLES_TAKEN] |= (byte) (1 << role);
-    ints[ROLE_TAKERS] |= seat + 1 << 4 * role;
+    markTaken(seat, role);
     if (isHeard()) {
       tell(What.of(Role.of(role)), seat, NONE, 0);
     }
@@ -77,8 +52,7 @@ public final class SanJuanState extends Tableaux {
 
   /** The seat begins the phase of a role, with its privilege. */
   public void beginPhase(int role, int seat, boolean withLibrary) {
-    bytes[PHASE] = (byte) (role + 1);
-    bytes[ROLE_PLAYER] = (byte) seat;
+    markPhase(seat, role);
     bytes[LIBRARY_ON] = (byte) (withLibrary ? 1 : 0);
     bytes[GOODS_SOLD] = 0;
   }
@@ -86,16 +60,6 @@ public final class SanJuanState extends Tableaux {
   /** The role whose phase runs, or NONE while a role is to be chosen or a round begins. */
   public int phase() {
     return isOver() || Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
-  }
-
-  /** Whose privilege the phase is. */
-  public int rolePlayer() {
-    return bytes[ROLE_PLAYER];
-  }
-
-  /** Whether this seat has the privilege of the phase. */
-  public boolean isPrivileged(int seat) {
-    return bytes[ROLE_PLAYER] == seat;
   }
 
   /** Whether the seat's library doubles its privilege in this phase. */
@@ -137,12 +101,12 @@ public final class SanJuanState extends Tableaux {
 
   /** Whether the seat may double a privilege with its library this round. */
   public boolean canUseLibrary(int seat) {
-    return works(seat, libraries) && (bytes[LIBRARIES_USED] >>> seat & 1) == 0;
+    return works(seat, libraries) && !hasUsedLibrary(seat);
   }
 
   /** The doubled part of the privilege was applied: no more of it this round. */
   public void spendLibrary(int seat) {
-    bytes[LIBRARIES_USED] |= (byte) (1 << seat);
+    markLibrary(seat);
     say(What.USED_LIBRARY, seat);
   }
 

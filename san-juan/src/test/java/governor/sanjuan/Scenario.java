@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import governor.core.Agenda;
 import governor.core.Config;
 import governor.core.Rng;
+import governor.core.RoleState;
 import governor.sanjuan.phases.NextRound;
 import governor.testkit.ScriptedTable;
 import java.util.ArrayList;
@@ -223,7 +224,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
 
   /** Makes this seat governor, who is asked first. */
   Scenario governor(int seat) {
-    s.setCell(Layout.GOVERNOR, seat);
+    s.setCell(RoleState.GOVERNOR, seat);
     return this;
   }
 
@@ -249,7 +250,7 @@ final class Scenario extends ScriptedTable<SanJuanState, Scenario> {
    * round with this governor.
    */
   Scenario atRoundStart(int governor) {
-    s.setCell(Layout.GOVERNOR, (governor + s.players() - 1) % s.players());
+    s.setCell(RoleState.GOVERNOR, (governor + s.players() - 1) % s.players());
     s.setRound(1);
     s.push(StepId.NEXT_ROUND, 0);
     return this;

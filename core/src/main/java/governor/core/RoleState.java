@@ -1,0 +1,105 @@
+package governor.core;
+
+/**
+ * A position of a game in which each round the seats take roles in turn, from a governor on, and a
+ * role's phase gives a privilege to the seat that took it, which a library can double once a round.
+ */
+public abstract class RoleState extends State {
+  // Bytes.
+  public static final int GOVERNOR = 0;
+
+  /** The role whose phase runs, plus one; 0 between phases. */
+  protected static final int PHASE = GOVERNOR + 1;
+
+  protected static final int ROLE_PLAYER = PHASE + 1;
+
+  /** Seats, as bits: who used a library this round. */
+  protected static final int LIBRARIES_USED = ROLE_PLAYER + 1;
+
+  /** Where the bytes of a game's own begin. */
+  public static final int FIRST_BYTE = LIBRARIES_USED + 1;
+
+  // Ints.
+  protected static final int ROUND = Agenda.CELLS;
+
+  /** The roles taken this round, as bits. */
+  protected static final int ROLES_TAKEN = ROUND + 1;
+
+  /** Who took each role this round: three bits a role, the seat plus one. */
+  protected static final int ROLE_TAKERS = ROLES_TAKEN + 1;
+
+  /** Where the ints of a game's own begin. */
+  public static final int FIRST_INT = ROLE_TAKERS + 1;
+
+  private static final int TAKER_BITS = 3;
+  private static final int TAKER = (1 << TAKER_BITS) - 1;
+
+  private final int seats;
+
+  /** A blank position for so many seats; the bytes and ints named here are among the cells. */
+  protected RoleState(int seats, int byteCells, int intCells, int longCells) {
+    super(seats, byteCells, intCells, longCells);
+    this.seats = seats;
+  }
+
+  public final int round() {
+    return ints[ROUND];
+  }
+
+  public final int governor() {
+    return bytes[GOVERNOR];
+  }
+
+  /** A new round: the roles return, the next seat is governor, libraries are fresh. */
+  protected final void turnRound() {
+    ints[ROUND]++;
+    int governor = bytes[GOVERNOR] + 1;
+    bytes[GOVERNOR] = (byte) (governor == seats ? 0 : governor);
+    bytes[PHASE] = 0;
+    bytes[LIBRARIES_USED] = 0;
+    ints[ROLES_TAKEN] = 0;
+    ints[ROLE_TAKERS] = 0;
+  }
+
+  /** The roles taken this round, as bits. */
+  public final int rolesTaken() {
+    return ints[ROLES_TAKEN];
+  }
+
+  /** The seat that took this role this round, or -1. */
+  public final int roleTaker(int role) {
+    return (ints[ROLE_TAKERS] >>> TAKER_BITS * role & TAKER) - 1;
+  }
+
+  /** The seat has this role for the round. */
+  protected final void markTaken(int seat, int role) {
+    ints[ROLES_TAKEN] |= 1 << role;
+    ints[ROLE_TAKERS] |= seat + 1 << TAKER_BITS * role;
+  }
+
+  /** The phase of this role begins, with its privilege for this seat. */
+  protected final void markPhase(int seat, int role) {
+    bytes[PHASE] = (byte) (role + 1);
+    bytes[ROLE_PLAYER] = (byte) seat;
+  }
+
+  /** Whose privilege the phase is. */
+  public final int rolePlayer() {
+    return bytes[ROLE_PLAYER];
+  }
+
+  /** Whether this seat has the privilege of the phase. */
+  public final boolean isPrivileged(int seat) {
+    return bytes[ROLE_PLAYER] == seat;
+  }
+
+  /** Whether the seat has used a library in this round. */
+  public final boolean hasUsedLibrary(int seat) {
+    return (bytes[LIBRARIES_USED] >>> seat & 1) != 0;
+  }
+
+  /** The seat uses its library in this round. */
+  protected final void markLibrary(int seat) {
+    bytes[LIBRARIES_USED] |= (byte) (1 << seat);
+  }
+}
