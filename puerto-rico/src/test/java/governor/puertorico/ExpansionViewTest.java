@@ -9,10 +9,15 @@ import static governor.puertorico.ScenarioKit.NEW_BUILDINGS;
 import static governor.puertorico.ScenarioKit.NOBLES;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.core.Action;
 import governor.core.Event;
+import governor.core.Fact;
+import governor.core.FactKind;
 import governor.core.Move;
 import governor.core.Options;
+import governor.core.Rng;
 import governor.puertorico.edge.PuertoRicoView;
+import governor.puertorico.editions.Nobles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -154,5 +159,23 @@ class ExpansionViewTest {
         .anyMatch(
             move ->
                 move.verb().equals("SEND") && move.piece().equals("corn") && move.number() == 2);
+  }
+
+  /** A villa without nobles asks; what the ship brings everybody is foreseen all the same. */
+  @Test
+  void theMayorIsForeseenPastAVilla() {
+    PuertoRicoGame game = PuertoRico.game("puertorico+nobles players=3");
+    PuertoRicoState s = game.newGame(new Rng(1));
+    s.setCell(Layout.NOBLE_SUPPLY, 0);
+    s.setCell(Layout.NOBLE_SHIP, 0);
+    int villa = game.rules().number(Nobles.VILLA);
+    s.build(0, villa, 0);
+    s.settleColonist(0, Circle.ofBuilding(villa));
+    game.advance(s, new Options());
+    assertThat(game.facts(s, Action.of(Verb.TAKE, Role.MAYOR.ordinal())))
+        .contains(
+            Fact.about(0, FactKind.GETS_COLONISTS, "", 3),
+            Fact.about(1, FactKind.GETS_COLONISTS, "", 1),
+            Fact.about(2, FactKind.GETS_COLONISTS, "", 1));
   }
 }

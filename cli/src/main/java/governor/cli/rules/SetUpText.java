@@ -24,6 +24,7 @@ final class SetUpText {
           Map.entry("points", "points in the pool"),
           Map.entry("colonists", "colonists in the supply"),
           Map.entry("colonist-ship", "colonists on the ship"),
+          Map.entry("nobles", "nobles in the supply"),
           Map.entry("cargo-ship", "cargo ships hold"),
           Map.entry("roles", "role cards"),
           Map.entry("roles-each", "roles for each in a round"),

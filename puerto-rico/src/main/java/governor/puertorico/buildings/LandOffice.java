@@ -37,7 +37,7 @@ public final class LandOffice extends Building implements TraderTurn, NobleRule 
   @Override
   public String effect(RuleSet rules) {
     return "Once in your turn. Colonist: you may pay 1 doubloon and draw a face-down plantation,"
-        + " which you keep. Noble: you may discard a plantation for 1 doubloon.";
+        + " which you keep. Noble: you may discard a plantation and get 1 doubloon.";
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class Figures {
     figures.add(Figure.of("colonists", rules.colonists()));
     figures.add(Figure.of("colonist-ship", rules.players()));
     if (rules.hasNobles()) {
-      figures.add(Figure.of("nobles", rules.nobles()));
+      figures.add(Figure.of("nobles", rules.nobles() - 1));
     }
     for (int ship = 0; ship < rules.ships(); ship++) {
       figures.add(Figure.of("cargo-ship", rules.capacity(ship)));

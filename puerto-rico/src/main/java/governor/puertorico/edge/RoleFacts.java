@@ -127,7 +127,8 @@ final class RoleFacts {
     return step == StepId.EXTRA_COLONIST
         || step == StepId.MAYOR_START
         || step == StepId.DEAL
-        || step == StepId.RECEIVE;
+        || step == StepId.RECEIVE
+        || step >= StepId.OF_BUILDING;
   }
 
   private List<Fact> builder(PuertoRicoState after, int seat) {
