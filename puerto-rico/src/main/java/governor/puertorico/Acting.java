@@ -37,6 +37,7 @@ abstract class Acting {
   private final boolean hasWindows;
   private final boolean countsBarrels;
   private final boolean hasFirstTurns;
+  private final boolean keepsBarrels;
 
   /** The buildings by their numbers. */
   Acting(List<Building> buildings, boolean hasFestival) {
@@ -68,6 +69,8 @@ abstract class Acting {
     guestRules = new Hooks<>(GuestRule.class, order, acting);
     nobleRules = new Hooks<>(NobleRule.class, order, acting);
     scoreRules = new Hooks<>(ScoreRule.class, order, acting);
+    keepsBarrels =
+        IntStream.range(0, storageRules.size()).anyMatch(i -> storageRules.at(i).barrels() > 0);
     sellsElsewhere = (postRules.mask | traderTurns.mask) != 0;
     countsBarrels = hasFestival || (productionRules.mask | craftsmanEnd.mask) != 0;
     hasFirstTurns = (beforeLoading.mask | guestRules.mask) != 0;
@@ -187,6 +190,11 @@ abstract class Acting {
   /** Whether something may come before a seat loads for the first time. */
   public final boolean hasFirstTurns() {
     return hasFirstTurns;
+  }
+
+  /** Whether a building may keep single barrels. */
+  public final boolean keepsBarrels() {
+    return keepsBarrels;
   }
 
   /** Whether a role that was chosen does not begin at once. */

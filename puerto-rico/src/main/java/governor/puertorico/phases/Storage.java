@@ -24,7 +24,7 @@ public final class Storage extends Step<PuertoRicoState> {
   @Override
   public void run(PuertoRicoState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
-    if (SingleBarrels.number(s, seat) > 1) {
+    if (s.rules().keepsBarrels() && SingleBarrels.number(s, seat) > 1) {
       SingleBarrels.run(s, frame, out);
       return;
     }
@@ -35,7 +35,7 @@ public final class Storage extends Step<PuertoRicoState> {
       return;
     }
     ask(s, frame, held, out);
-    if (SingleBarrels.wouldLose(s, seat, room(s, seat), 1)) {
+    if (s.canMoveGuest(seat) && SingleBarrels.wouldLose(s, seat, room(s, seat), 1)) {
       Guests.offer(s, seat, out);
     }
   }
