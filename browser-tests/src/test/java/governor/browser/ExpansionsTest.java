@@ -89,6 +89,16 @@ final class ExpansionsTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"390, en", "390, de", "320, en", "320, de"})
+  void theStartOfAnExpandedGameFitsAPhone(int width, String language) {
+    Page page = house().visitor("Anna", width, 800, with(ALL, 3, ", language: '" + language + "'"));
+    page.navigate(house().address());
+    page.waitForSelector(".draft-way select");
+
+    assertThat(number(page, BEYOND)).isLessThanOrEqualTo(0);
+  }
+
   @Test
   void theMarketHasWhatWasDraftedAndNothingElse() {
     Page page = house().visitor("Anna", 1440, 900, with(ALL, 3, ""));
