@@ -68,7 +68,7 @@ final class PuertoRicoCommandsTest {
     assertThat(nobles.out())
         .containsPattern("jeweler +8 +3 +2 +1 +1 +3 +craftsman")
         .containsPattern("royal garden +10 +4 +1 +2 +1 +4 +game end")
-        .containsPattern("nobles +20\\n")
+        .containsPattern("nobles in the supply +19\\n")
         .containsPattern("noble +Stands wherever a colonist may")
         .doesNotContain("church")
         .doesNotContain("forest");
