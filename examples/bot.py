@@ -117,7 +117,7 @@ def main():
         seats = [{"kind": "me", "name": options.name}]
         seats += [{"kind": "computer", "level": 1}] * (players - 1)
         plan = {"config": options.config, "seats": seats}
-        table = server.post("tables", plan)["table"]["id"]
+        table = server.post("tables", plan)["id"]
     end = server.play(table)
     if end["score"] is None:
         print("The game was ended.")

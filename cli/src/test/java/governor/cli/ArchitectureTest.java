@@ -103,7 +103,8 @@ final class ArchitectureTest {
             "governor.players.levels..",
             "governor.players.roster..",
             "governor.players.shipped..",
-            "governor.table..")
+            "governor.table..",
+            "governor.desk..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
@@ -139,6 +140,23 @@ final class ArchitectureTest {
         .orShould()
         .dependOnClassesThat(nameMatching("java\\.(io|net|sql)\\..*|java\\.nio\\.file\\..*"))
         .because("a table is the same on the net, in the terminal and in a test")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void theDeskKnowsNeitherTheNetNorTheDisk() {
+    noClasses()
+        .that()
+        .resideInAPackage("governor.desk..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("governor.server..", "governor.cli..", "tools.jackson..")
+        .orShould()
+        .dependOnClassesThat(
+            nameMatching(
+                "java\\.(io|net|sql)\\..*|java\\.nio\\.file\\..*"
+                    + "|java\\.util\\.concurrent\\.locks\\..*"))
+        .because("a server and a page answer by the same desk")
         .check(GOVERNOR);
   }
 

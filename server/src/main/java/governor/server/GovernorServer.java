@@ -1,17 +1,21 @@
 package governor.server;
 
 import governor.core.Parsed;
+import governor.desk.AnalysisRoutes;
+import governor.desk.Desk;
+import governor.desk.Surroundings;
+import governor.desk.Tables;
 import governor.server.http.Api;
 import governor.server.http.Limits;
 import governor.server.http.Node;
 import governor.server.live.Hub;
 import governor.server.live.Presence;
 import governor.server.live.Reviewers;
-import governor.server.live.Tables;
 import governor.server.live.Thinkers;
 import governor.server.store.Databases;
 import governor.server.store.Store;
 import governor.table.OtherRules;
+import governor.table.Table;
 import io.javalin.Javalin;
 import java.util.UUID;
 import org.slf4j.LoggerFactory;
@@ -29,20 +33,21 @@ public final class GovernorServer implements AutoCloseable {
     this.store = store;
     this.host = options.host();
     this.hub = new Hub();
-    Tables tables = new Tables(store, hub, options.cachedTables());
+    Tables tables = new Tables(store, options.cachedTables());
+    tables.listen(live -> hub.moved(live.id(), live.look(Table::version)));
     Presence presence = new Presence(store);
     String node = UUID.randomUUID().toString();
     this.thinkers = new Thinkers(tables, store, presence, node, options.thinkers());
-    this.reviewers = new Reviewers(store.reviews(), Api::form);
+    this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form);
     this.web =
         Api.create(
             new Node(
                 store,
+                new Desk(new Surroundings(store, tables, presence, thinkers, reviewers)),
                 tables,
                 hub,
                 presence,
                 thinkers,
-                reviewers,
                 new Limits(options.limited()),
                 options.behindProxy()));
     store.listen(hub::moved, () -> catchUp(tables));

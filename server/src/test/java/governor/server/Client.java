@@ -72,7 +72,8 @@ final class Client {
   private HttpRequest.Builder request(String path) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(base + (path.startsWith("/") ? path : "/api/v1/" + path)))
-            .header("Content-Type", "application/json");
+            .header("Content-Type", "application/json")
+            .header("Prefer", "return=representation");
     headers.forEach(request::setHeader);
     return request;
   }

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes positions; with the games' views the only place that decides what a viewer is sent. */
 public final class PositionMaker {
+  /** So many lines of the log fit on a screen. */
+  private static final int SCREENFUL = 40;
+
   private PositionMaker() {}
 
   /**
@@ -40,7 +43,7 @@ public final class PositionMaker {
         play.game().view(play.state(), eyes),
         ask(table, sight),
         undo(table, sight),
-        log(table, eyes, knownLog),
+        log(table, eyes, knownLog, Integer.MAX_VALUE),
         knownLog,
         play.log().firstSince(news),
         score(table),
@@ -161,11 +164,19 @@ public final class PositionMaker {
         : null;
   }
 
-  private static List<Position.LogLine> log(Table<?> table, int eyes, int from) {
+  /** From where on the log is sent to somebody who comes fresh: what is new, and a screenful. */
+  public static int freshLog(Table<?> table, int eyes) {
+    LogBook log = table.play().log();
+    int news = eyes < 0 ? log.size() : log.firstSince(table.play().newsFrom(eyes));
+    return Math.max(0, Math.min(news, log.size() - SCREENFUL));
+  }
+
+  /** The log as this viewer may know it, from one line up to before another. */
+  public static List<Position.LogLine> log(Table<?> table, int eyes, int from, int to) {
     LogBook log = table.play().log();
     List<String> names = table.names();
     List<Position.LogLine> lines = new ArrayList<>();
-    for (int n = from; n < log.size(); n++) {
+    for (int n = from; n < Math.min(to, log.size()); n++) {
       LogBook.Logged logged = log.get(n);
       var event = logged.event().seenBy(eyes);
       lines.add(

@@ -80,10 +80,18 @@ public final class Remote {
   }
 
   public Answer post(String path, Map<String, ?> body) throws IOException {
-    return send(
-        request(path)
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofByteArray(JSON.writeValueAsBytes(body))));
+    return send(posting(path, body));
+  }
+
+  /** Posts, and is answered with the position that comes of it. */
+  public Answer position(String path, Map<String, ?> body) throws IOException {
+    return send(posting(path, body).header("Prefer", "return=representation"));
+  }
+
+  private HttpRequest.Builder posting(String path, Map<String, ?> body) {
+    return request(path)
+        .header("Content-Type", "application/json")
+        .POST(HttpRequest.BodyPublishers.ofByteArray(JSON.writeValueAsBytes(body)));
   }
 
   /** A stream of lines that stays open. */

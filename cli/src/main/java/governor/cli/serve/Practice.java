@@ -77,14 +77,14 @@ final class Practice {
     Remote me = new Remote(server, "").newcomer();
     Map<String, String> seat = Map.of("kind", "me");
     Map<String, Object> plan = Map.of("config", config, "seats", List.of(seat, seat, seat));
-    JsonNode now = me.post("tables", plan).body();
+    JsonNode now = me.position("tables", plan).body();
     String table = "tables/" + now.at("/table/id").asString();
     try (BufferedReader _ = me.lines(table + "/stream")) {
       for (int i = 0; i < CHOICES && now.path("ask").isObject(); i++) {
         JsonNode choices = now.at("/ask/choices");
         int choice = choices.get(i % choices.size()).path("id").asInt();
         Map<String, Object> act = Map.of("ply", now.path("ply"), "choices", List.of(choice));
-        now = me.post(table + "/choices", act).body();
+        now = me.position(table + "/choices", act).body();
       }
     }
   }

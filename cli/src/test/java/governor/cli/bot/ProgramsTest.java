@@ -85,7 +85,8 @@ final class ProgramsTest {
     Remote host = new Remote(URI.create(address), "").newcomer();
     Map<String, Object> open = Map.of("kind", "open");
     JsonNode table =
-        host.post("tables", Map.of("config", "sanjuan:2e players=2", "seats", List.of(open, open)))
+        host.position(
+                "tables", Map.of("config", "sanjuan:2e players=2", "seats", List.of(open, open)))
             .body()
             .path("table");
     String id = table.path("id").asString();

@@ -90,7 +90,7 @@ final class Witness implements Runnable {
     if (table.isEmpty()) {
       Map<String, Object> plan =
           Map.of("config", config, "seats", seats, "options", Map.of("stepThrough", true));
-      Answer created = untilAnswered(() -> server.post("tables", plan), false);
+      Answer created = untilAnswered(() -> server.position("tables", plan), false);
       check(created.status() == 201, "not created: " + created.problem());
       table = created.body().at("/table/id").asString();
       acts.clear();

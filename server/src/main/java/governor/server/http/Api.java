@@ -1,6 +1,8 @@
 package governor.server.http;
 
-import governor.players.analysis.GameReview;
+import governor.desk.Answer;
+import governor.desk.Json;
+import governor.desk.Problem;
 import governor.server.store.Unavailable;
 import governor.table.OtherRules;
 import io.javalin.Javalin;
@@ -23,17 +25,12 @@ public final class Api {
 
   private Api() {}
 
-  /** The form in which reviews are kept and sent. */
-  public static String form(GameReview review) {
-    return AnalysisApi.form(review);
-  }
-
   /**
    * Does once what takes its time when it is done first: a server that nobody starts, and a virtual
    * thread that makes some JSON.
    */
   public static void prepare() {
-    Thread.ofVirtual().start(() -> Json.MAPPER.writeValueAsBytes(Map.of()));
+    Thread.ofVirtual().start(() -> Json.write(Map.of()));
     Javalin.create(Api::basics).jettyServer().server();
   }
 
@@ -57,28 +54,24 @@ public final class Api {
   private static void configure(JavalinConfig config, Node node) {
     basics(config);
     WebApp app = WebApp.find();
-    Access access = new Access(node, new People(node.store()));
-    Guard guard = new Guard(app.scriptHashes(), access);
+    People people = new People(node.store());
+    Senders senders = new Senders(people, node.limits(), node.behindProxy());
+    Guard guard = new Guard(app.scriptHashes(), senders);
+    DeskApi desk = new DeskApi(node.desk(), senders);
     new OpsApi(node).register(config.routes);
     config.routes.before(guard::before);
-    app.register(config, access);
-    new GamesApi().register(config.routes);
-    new TablesApi(node, access).register(config.routes);
-    new ActsApi(node, access).register(config.routes);
-    new StreamsApi(node, access).register(config.routes);
-    new AheadApi(access).register(config.routes);
-    new DraftApi(access).register(config.routes);
-    new RecordsApi(node, access).register(config.routes);
-    new ReplayApi(node, access).register(config.routes);
-    new HintApi(node, access).register(config.routes);
-    new AnalysisApi(node, access).register(config.routes);
+    app.register(config, node, senders);
+    desk.register(config.routes);
+    new StreamsApi(node, desk).register(config.routes);
+    new TokensApi(people, senders).register(config.routes);
     problems(config);
   }
 
   private static void problems(JavalinConfig config) {
-    config.routes.exception(Problem.class, (problem, ctx) -> send(ctx, problem));
+    config.routes.exception(Problem.class, (problem, ctx) -> DeskApi.send(ctx, Answer.of(problem)));
     config.routes.exception(
-        OtherRules.class, (why, ctx) -> send(ctx, Problem.otherRules(why, false)));
+        OtherRules.class,
+        (why, ctx) -> DeskApi.send(ctx, Answer.of(Problem.otherRules(why, false))));
     config.routes.exception(
         HttpResponseException.class,
         (e, ctx) ->
@@ -93,7 +86,7 @@ public final class Api {
           if (why.isPresent()) {
             // The store says so once, and not for each who comes.
             LOG.debug("{} {} has to wait", ctx.method(), ctx.path());
-            send(ctx, Problem.unavailable(why.get().sentence()));
+            DeskApi.send(ctx, Answer.of(Problem.unavailable(why.get().sentence())));
           } else {
             LOG.error("{} {} failed", ctx.method(), ctx.path(), e);
             send(ctx, 500, "Something went wrong here; it has been written down.");
@@ -101,20 +94,7 @@ public final class Api {
         });
   }
 
-  private static void send(Context ctx, Problem problem) {
-    if (problem.retryAfter() > 0) {
-      ctx.header("Retry-After", Integer.toString(problem.retryAfter()));
-    }
-    send(ctx, problem.status(), problem.body());
-  }
-
   private static void send(Context ctx, int status, String why) {
-    send(ctx, status, Problem.body(status, why));
-  }
-
-  private static void send(Context ctx, int status, Map<String, Object> body) {
-    ctx.status(status);
-    Json.send(ctx, body);
-    ctx.contentType("application/problem+json");
+    DeskApi.send(ctx, Answer.of(Problem.of(status, why)));
   }
 }

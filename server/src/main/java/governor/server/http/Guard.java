@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.desk.Problem;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
@@ -9,10 +10,10 @@ import java.net.URISyntaxException;
 final class Guard {
   private final String contentPolicy;
 
-  private final Access access;
+  private final Senders senders;
 
-  Guard(String scriptHashes, Access access) {
-    this.access = access;
+  Guard(String scriptHashes, Senders senders) {
+    this.senders = senders;
     contentPolicy =
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
             + scriptHashes
@@ -31,7 +32,7 @@ final class Guard {
     ctx.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     if (ctx.path().startsWith("/api/")) {
       ctx.header("Cache-Control", "no-store");
-      access.count(ctx, Limits.Kind.REQUEST);
+      senders.count(ctx, Limits.Kind.REQUEST);
     }
     if (!ctx.method().equals(HandlerType.GET) && !ctx.method().equals(HandlerType.HEAD)) {
       checkOrigin(ctx);

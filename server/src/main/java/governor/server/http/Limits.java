@@ -1,5 +1,7 @@
 package governor.server.http;
 
+import governor.desk.Counted;
+import governor.desk.Problem;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -19,6 +21,14 @@ public final class Limits {
     Kind(double most, double perSecond) {
       this.most = most;
       this.perSecond = perSecond;
+    }
+
+    static Kind of(Counted counted) {
+      return switch (counted) {
+        case CREATE -> CREATE;
+        case CHAT -> CHAT;
+        case ADVICE -> ADVICE;
+      };
     }
 
     private double refill(long nanos) {

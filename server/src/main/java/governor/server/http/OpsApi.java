@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.desk.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -91,11 +92,9 @@ final class OpsApi {
   private void health(Context ctx) {
     Optional<String> trouble = node.store().trouble().or(this::silence);
     ctx.status(trouble.isEmpty() ? 200 : 503);
-    Json.send(
-        ctx,
-        trouble.isEmpty()
-            ? Map.of("status", "up")
-            : Map.of("status", "down", "why", trouble.get()));
+    Map<String, String> health =
+        trouble.isEmpty() ? Map.of("status", "up") : Map.of("status", "down", "why", trouble.get());
+    ctx.contentType("application/json").result(Json.write(health));
   }
 
   /** What is wrong if the database does not answer. */

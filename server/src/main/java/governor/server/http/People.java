@@ -1,5 +1,7 @@
 package governor.server.http;
 
+import governor.desk.Codes;
+import governor.desk.Problem;
 import governor.server.store.Store;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -7,8 +9,6 @@ import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,6 @@ final class People {
   private static final int TEN_YEARS = 10 * 365 * 24 * 3600;
   private static final int LONGEST_TOKEN = 100;
   private static final int MOST_KNOWN = 20_000;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Store store;
   private final Map<String, String> known = new ConcurrentHashMap<>();
@@ -83,7 +82,7 @@ final class People {
     if (ctx.header("Authorization") != null) {
       throw Problem.notYours("This token is not known; POST /api/v1/tokens gives one.");
     }
-    String token = random(24);
+    String token = Codes.random(24);
     String fresh = add(token);
     ctx.cookie(new Cookie(COOKIE, token, "/", TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
     return fresh;
@@ -96,22 +95,15 @@ final class People {
 
   /** A new person with a token for a program. */
   String newToken() {
-    String token = random(24);
+    String token = Codes.random(24);
     add(token);
     return token;
   }
 
   private String add(String token) {
-    String person = random(12);
+    String person = Codes.random(12);
     store.addPerson(person, hash(token));
     return person;
-  }
-
-  /** So many random bytes as text that fits into links. */
-  static String random(int bytes) {
-    byte[] noise = new byte[bytes];
-    RANDOM.nextBytes(noise);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(noise);
   }
 
   private static String hash(String token) {

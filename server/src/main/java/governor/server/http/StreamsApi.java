@@ -1,8 +1,8 @@
 package governor.server.http;
 
+import governor.desk.Following;
+import governor.desk.LiveTable;
 import governor.server.live.Hub;
-import governor.server.live.LiveTable;
-import governor.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -16,14 +16,13 @@ import java.nio.charset.StandardCharsets;
  */
 final class StreamsApi {
   private static final long HEARTBEAT_MILLIS = 15_000;
-  private static final int NOTHING = -1;
 
   private final Node node;
-  private final Access access;
+  private final DeskApi requests;
 
-  StreamsApi(Node node, Access access) {
+  StreamsApi(Node node, DeskApi requests) {
     this.node = node;
-    this.access = access;
+    this.requests = requests;
   }
 
   void register(RoutesConfig routes) {
@@ -44,10 +43,10 @@ final class StreamsApi {
       this.heartbeat = heartbeat;
     }
 
-    void send(OutputStream out, Sent sent) throws IOException {
-      byte[] json = Json.MAPPER.writeValueAsBytes(sent);
+    void send(OutputStream out, Following.Told told) throws IOException {
+      byte[] json = bytes(told.text());
       if (this == EVENTS) {
-        out.write(bytes("event: position\nid: " + sent.position().version() + "\ndata: "));
+        out.write(bytes("event: position\nid: " + told.version() + "\ndata: "));
         out.write(json);
         out.write('\n');
       } else {
@@ -68,62 +67,54 @@ final class StreamsApi {
   }
 
   private void stream(Context ctx, Form form) throws IOException, InterruptedException {
-    LiveTable live = access.table(ctx);
-    String person = access.people().of(ctx);
+    Following following = node.desk().follow(ctx.pathParam("id"), requests.request(ctx));
+    LiveTable live = following.table();
     int known = lastKnown(ctx);
-    access.arrive(live, person);
     try (Hub.Waiter waiter = node.hub().enter(live.id())) {
-      Sent first = live.lookFresh(table -> position(ctx, table, person, known));
+      Following.Told first = following.now(known);
       ctx.disableCompression();
       ctx.res().setContentType(form.type);
       ctx.res().setCharacterEncoding("UTF-8");
       ctx.res().setHeader("Cache-Control", "no-store");
       ctx.res().setHeader("X-Accel-Buffering", "no");
       OutputStream out = ctx.res().getOutputStream();
-      node.presence().arrives(live, person);
+      node.presence().arrives(live, following.person());
       try {
-        form.send(out, first);
-        follow(ctx, live, person, waiter, first.position().version(), out, form);
+        if (first.version() == known) {
+          // Nothing has happened since; the other side only learns that it is heard.
+          form.beat(out);
+        } else {
+          form.send(out, first);
+        }
+        follow(following, waiter, first.version(), out, form);
       } finally {
-        node.presence().leaves(live, person);
+        node.presence().leaves(live, following.person());
       }
     } catch (IOException e) {
       // The other side is gone.
     }
   }
 
-  private void follow(
-      Context ctx,
-      LiveTable live,
-      String person,
-      Hub.Waiter waiter,
-      int from,
-      OutputStream out,
-      Form form)
+  private void follow(Following following, Hub.Waiter waiter, int from, OutputStream out, Form form)
       throws IOException, InterruptedException {
     int sent = from;
     while (!node.hub().isClosed()) {
       if (waiter.await(sent, HEARTBEAT_MILLIS)) {
-        int last = sent;
-        Sent next = live.lookAt(last + 1, table -> position(ctx, table, person, last));
-        if (next.position().version() > sent) {
+        Following.Told next = following.after(sent);
+        if (next.version() > sent) {
           form.send(out, next);
-          sent = next.position().version();
+          sent = next.version();
         }
       } else {
         form.beat(out);
-        node.presence().still(live, person);
+        node.presence().still(following.table(), following.person());
       }
     }
   }
 
-  private Sent position(Context ctx, Table<?> table, String person, int known) {
-    int log = known == NOTHING ? 0 : table.logKnownAt(known);
-    return Sent.of(ctx, table, access.position(table, access.sight(ctx, table, person), log));
-  }
-
+  /** The version that the other side has seen last, by the header of server-sent events. */
   private static int lastKnown(Context ctx) {
     String id = ctx.header("Last-Event-ID");
-    return id != null && id.matches("[0-9]{1,8}") ? Integer.parseInt(id) : NOTHING;
+    return id != null && id.matches("[0-9]{1,8}") ? Integer.parseInt(id) : Following.NOTHING;
   }
 }

@@ -1,6 +1,7 @@
 package governor.server.http;
 
 import governor.core.GameFamily;
+import governor.desk.Problem;
 import governor.table.Games;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -73,7 +74,7 @@ final class WebApp {
     return new WebApp(WebFiles.find());
   }
 
-  void register(JavalinConfig config, Access access) {
+  void register(JavalinConfig config, Node node, Senders senders) {
     if (files.isEmpty()) {
       config.routes.get("/", ctx -> ctx.result("Governor is here; its browser app is not.\n"));
       return;
@@ -83,7 +84,7 @@ final class WebApp {
             config.routes.get(
                 screen,
                 screen.equals("/t/{id}")
-                    ? ctx -> table(ctx, access, module)
+                    ? ctx -> table(ctx, node, senders, module)
                     : ctx -> send(ctx, links(module))));
     // After the screens, since a folder may bear the name of one.
     config.routes.get("/files/{version}/<file>", this::file);
@@ -119,14 +120,14 @@ final class WebApp {
   }
 
   /** The page of a table: with its board's modules, and with the position and the pieces. */
-  private void table(Context ctx, Access access, String module) {
-    access.count(ctx, Limits.Kind.REQUEST);
-    String config = access.configOf(ctx);
+  private void table(Context ctx, Node node, Senders senders, String module) {
+    senders.count(ctx, Limits.Kind.REQUEST);
+    String config = node.desk().configOf(ctx.pathParam("id"));
     if (config.isEmpty()) {
       send(ctx, links(module));
       return;
     }
-    String game = Summary.family(config);
+    String game = config.split("[ :]", 2)[0];
     List<String> answers = new ArrayList<>();
     if (ctx.queryString() == null) {
       answers.add("/api/v1/tables/" + ctx.pathParam("id"));

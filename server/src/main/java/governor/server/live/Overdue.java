@@ -1,5 +1,7 @@
 package governor.server.live;
 
+import governor.desk.LiveTable;
+import governor.desk.Tables;
 import governor.server.store.Store;
 import governor.table.Acts;
 import governor.table.Table;

@@ -1,5 +1,6 @@
 package governor.server.live;
 
+import governor.desk.LiveTable;
 import governor.server.store.Store;
 import governor.server.store.Unavailable;
 import governor.table.SeatPlan;
@@ -13,7 +14,7 @@ import org.slf4j.LoggerFactory;
  * Who is there. Each node counts the streams that it serves; where several nodes or a patience
  * matter, the database is told too.
  */
-public final class Presence {
+public final class Presence implements governor.desk.Presence {
   /** Somebody who has not been seen for so long is not there; streams tell of themselves sooner. */
   private static final long RECENTLY_MILLIS = 40_000;
 
@@ -61,7 +62,7 @@ public final class Presence {
         new Place(live.id(), person), (place, count) -> count == 1 ? null : count - 1);
   }
 
-  /** Whether the person at this seat is there. */
+  @Override
   public boolean isOnline(Table<?> table, int seat) {
     SeatPlan plan = table.seat(seat);
     if (!plan.isPerson()) {

@@ -12,6 +12,7 @@ import governor.players.levels.Kits;
 import governor.server.store.Reviews;
 import governor.server.store.Unavailable;
 import governor.table.Games;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -20,7 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Looks at finished games again, one at a time, behind everything else. */
-public final class Reviewers {
+public final class Reviewers implements governor.desk.Reviews {
   private static final Logger LOG = LoggerFactory.getLogger(Reviewers.class);
   private static final Budget BUDGET = Budget.ofPlayouts(64);
   private static final long SILENCE_MILLIS = 60_000;
@@ -39,7 +40,7 @@ public final class Reviewers {
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("reviewer").daemon().factory());
   }
 
-  /** Begins with a game, unless that has been done or is being done. */
+  @Override
   public void begin(String game, GameRecord record) {
     long now = System.currentTimeMillis();
     if (reviews.begin(game, record.choices().size(), now, now - SILENCE_MILLIS)) {
@@ -49,6 +50,13 @@ public final class Reviewers {
         LOG.info("no more reviews are begun");
       }
     }
+  }
+
+  @Override
+  public Optional<Progress> find(String game) {
+    return reviews
+        .find(game)
+        .map(review -> new Progress(review.done(), review.total(), review.body()));
   }
 
   private void run(String game, GameRecord record) {

@@ -1,5 +1,8 @@
 package governor.server.live;
 
+import governor.desk.LiveTable;
+import governor.desk.Tables;
+import governor.desk.Thinking;
 import governor.server.store.Store;
 import governor.server.store.Unavailable;
 import governor.table.Acts;
@@ -10,7 +13,6 @@ import governor.table.Verdict;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -19,6 +21,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * which node thinks for a table; when that node dies, the lease runs out and another takes over. A
  * node that stops gives its leases back.
  */
-public final class Thinkers {
+public final class Thinkers implements Thinking {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
   private static final long LEASE_MILLIS = 8_000;
   private static final int BATCH = 200;
@@ -165,9 +168,17 @@ public final class Thinkers {
     }
   }
 
-  /** Computes something on the threads of the computer players and waits for it. */
-  public <R> R compute(Callable<R> question) throws InterruptedException, ExecutionException {
-    return pool.submit(question).get();
+  /** On the threads of the computer players. */
+  @Override
+  public <R> R compute(Supplier<R> question) {
+    try {
+      return pool.submit(question::get).get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** How many tables wait for a computer player. */

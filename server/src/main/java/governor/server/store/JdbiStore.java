@@ -1,6 +1,7 @@
 package governor.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.table.Table;

@@ -1,5 +1,6 @@
 package governor.server.store;
 
+import governor.desk.Standing;
 import governor.table.Line;
 import java.util.List;
 

@@ -1,40 +1,12 @@
 package governor.server.store;
 
-import governor.table.Line;
-import governor.table.Table;
-import governor.table.TablePlan;
+import governor.desk.Journals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 
 /** What is kept. Everything that returns has reached the disk. */
-public interface Store extends AutoCloseable {
-
-  /** Keeps a new table with the first lines of its journal; false if there is one of its id. */
-  boolean create(TablePlan plan, List<Line> lines, Standing standing);
-
-  Optional<TablePlan> plan(String game);
-
-  /** How far a table has come, by what was kept when it last changed. */
-  Table.Status status(String game);
-
-  /** The lines of a journal from this number on. */
-  List<Line> lines(String game, int from);
-
-  /**
-   * Writes lines at the end of a journal, all or none: false if it is not {@code version} lines
-   * long any more.
-   */
-  boolean append(String game, int version, List<Line> lines, Standing standing);
-
-  /** The tables at which this person has a seat, last changed first. */
-  List<String> gamesOf(String person, int most);
-
-  /** The public tables that wait for players or are being played, last changed first. */
-  List<String> publicGames(int most);
-
-  /** Remembers that this person has a seat there. */
-  void addMember(String game, String person);
+public interface Store extends Journals, AutoCloseable {
 
   /** Keeps a person by the hash of a token. */
   void addPerson(String person, String tokenHash);
@@ -67,12 +39,6 @@ public interface Store extends AutoCloseable {
 
   /** Tells this listener of every table that has moved on, on whichever node; where shared. */
   void listen(ObjIntConsumer<String> moved, Runnable reconnected);
-
-  /** Whether other nodes may write too. */
-  boolean isShared();
-
-  /** Why nothing can be written at the moment, as a sentence; nothing if all is well. */
-  Optional<String> trouble();
 
   /** Whoever finds the database in use is told that it is by the server at this address. */
   void servedAt(String address);

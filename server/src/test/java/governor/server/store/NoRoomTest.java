@@ -3,6 +3,7 @@ package governor.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import java.nio.file.Path;

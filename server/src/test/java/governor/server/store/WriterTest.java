@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.zaxxer.hikari.HikariDataSource;
+import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.testkit.Postgres;

@@ -126,11 +126,12 @@ const LONGEST_WAIT = 8_000;
  * Follows a table until closed: reconnects by itself and goes on where it was.
  *
  * @param {string} path of the stream
+ * @param {number} known the version of the table that is known already
  * @param {(position: any) => void} onPosition
  * @param {(state: 'live'|'lost'|'gone') => void} onState
  */
-export function follow(path, onPosition, onState) {
-  let lastId = '';
+export function follow(path, known, onPosition, onState) {
+  let lastId = String(known);
   let wait = SHORTEST_WAIT;
   let closed = false;
   /** @type {AbortController} */

@@ -169,7 +169,7 @@ class ReplayScreen extends LitElement {
   async goOn() {
     try {
       const table = await post(`/tables/${this.tableId}/continue`, { ply: this.ply });
-      go(`/t/${table.table?.id ?? table.id}`);
+      go(`/t/${table.id}`);
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem.message : t('table.lost');
       this.requestUpdate();

@@ -75,15 +75,15 @@ class StartScreen extends LitElement {
     if (!this.plan || this.busy) return;
     change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
     await this.attempt(async () => {
-      const position = await post('/tables', this.plan?.request());
-      go(`/t/${position.table.id}`);
+      const made = await post('/tables', this.plan?.request());
+      go(`/t/${made.id}`);
     });
   }
 
   async open_record(/** @type {string} */ record) {
     await this.attempt(async () => {
       const table = await post('/records', { record });
-      go(`/t/${table.id ?? table.table.id}/replay`);
+      go(`/t/${table.id}/replay`);
     });
   }
 

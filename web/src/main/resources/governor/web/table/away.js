@@ -42,7 +42,7 @@ export class Away {
   later(/** @type {Context} */ context) {
     const timer = setTimeout(async () => {
       this.wait = Math.min(LONGEST_WAIT, 2 * this.wait);
-      const position = document.hidden ? null : await get(`/tables/${context.id}${query(context.how)}`).catch(() => null);
+      const position = document.hidden ? null : await get(`/tables/${context.id}${query({ ...context.how, known: context.position?.version })}`).catch(() => null);
       // What is newer comes with the stream, at its own pace.
       if (position?.version === context.position?.version) context.take(position);
       if (this.timer === timer) this.later(context);

@@ -44,6 +44,9 @@ import { Pace } from './pace.js';
 /** Facts of choices that want a second look, even where they could be taken back. */
 const GRAVE = ['ends-game', 'last-round', 'may-end', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
 
+/** A stream that says nothing of one's own act for so long has been lost; the position is then asked for. */
+const LONGEST_WAIT = 1_500;
+
 /** After what decisions need: the others' boards and the log, the market. */
 const PARTS = 2;
 
@@ -89,6 +92,10 @@ export class TableContext {
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */
     this.line = null;
+    /** The newest version that was heard of, and what waits for one. */
+    this.newest = -1;
+    /** @type {(() => void) | null} */
+    this.wakeUp = null;
     /** Nobody looks at it any more. */
     this.left = false;
   }
@@ -225,7 +232,8 @@ export class TableContext {
     }
     this.line = follow(
       `/tables/${this.id}/events${query(this.how)}`,
-      (position) => this.pace.add(position),
+      this.position.version,
+      (position) => this.heard(position),
       (state) => {
         // The server has begun to run another version of the rules: asking once more says so.
         if (state === 'gone') return void this.open();
@@ -233,6 +241,24 @@ export class TableContext {
         this.host.requestUpdate();
       },
     );
+    await this.readLog().catch(() => {});
+  }
+
+  /** Asks for the beginning of the log: whoever comes fresh is sent its end alone. */
+  async readLog() {
+    const to = this.log[0]?.n ?? 0;
+    if (to === 0) return;
+    const { log } = await get(`/tables/${this.id}/log${query({ ...this.how, to })}`);
+    if (this.log[0]?.n !== to) return;
+    this.log = [...log, ...this.log];
+    this.host.requestUpdate();
+  }
+
+  /** The table has moved on. What comes while one's own act is under way is that act, and shown at once. */
+  heard(/** @type {any} */ position) {
+    this.newest = Math.max(this.newest, position.version);
+    this.pace.add(position, this.busy);
+    this.wakeUp?.();
   }
 
   close() {
@@ -248,6 +274,7 @@ export class TableContext {
     this.log = [];
     this.chat = [];
     this.pace.clear();
+    this.newest = position.version;
     this.take(position, true);
   }
 
@@ -309,7 +336,7 @@ export class TableContext {
 
   async undo() {
     const body = { ply: this.position.ply };
-    if (this.undoable && !this.busy) await this.send(() => this.surely(() => post(`/tables/${this.id}/undo`, body)), true);
+    if (this.undoable && !this.busy) await this.send(() => this.surely(() => post(`/tables/${this.id}/undo`, body)));
   }
 
   async say(/** @type {string} */ text) {
@@ -335,22 +362,39 @@ export class TableContext {
     this.host.requestUpdate();
   }
 
-  /** Sends something that answers with a position; says what went wrong. */
-  async send(/** @type {() => Promise<any>} */ request, whole = false) {
+  /** Does something that moves the table on, which the stream then shows; says what went wrong. */
+  async send(/** @type {() => Promise<any>} */ request) {
     this.busy = true;
     this.problem = '';
     this.host.requestUpdate();
     try {
-      const position = await request();
+      const outcome = await request();
+      if (outcome?.version !== undefined && !(await this.reached(outcome.version))) await this.refresh();
       this.busy = false;
-      if (whole) await this.refresh();
-      else if (position?.view) this.pace.add(position, true);
     } catch (problem) {
       this.busy = false;
       this.fail(problem);
       if (problem instanceof Problem && problem.status === 409) await this.refresh().catch(() => {});
     }
     this.host.requestUpdate();
+  }
+
+  /** Waits until the stream has come to this version; false if it does not. */
+  async reached(/** @type {number} */ version) {
+    const end = Date.now() + LONGEST_WAIT;
+    while (this.newest < version && !this.left) {
+      const left = end - Date.now();
+      if (left <= 0) return false;
+      await new Promise((done) => {
+        const timer = setTimeout(done, left);
+        this.wakeUp = () => {
+          clearTimeout(timer);
+          done(undefined);
+        };
+      });
+      this.wakeUp = null;
+    }
+    return true;
   }
 
   /** Asks until there is an answer, as long as it is wanted here; says so while the server is away. */

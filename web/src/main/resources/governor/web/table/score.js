@@ -38,7 +38,7 @@ export function sheet(/** @type {Context} */ context) {
 async function rematch(/** @type {Context} */ context) {
   await context.send(async () => {
     const next = await post(`/tables/${context.id}/rematch`, {});
-    go(`/t/${next.table?.id ?? next.id}`);
+    go(`/t/${next.id}`);
     return null;
   });
 }

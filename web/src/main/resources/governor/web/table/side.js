@@ -42,9 +42,14 @@ export class Side {
 
   /** The button that opens the panel where it is not in sight. */
   button(/** @type {Context} */ context) {
-    const fresh = context.log.length + context.chat.length - this.seen;
+    const fresh = this.heard(context) - this.seen;
     return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
       aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
+  }
+
+  /** How many lines there are to read, also those that are still to come from the server. */
+  heard(/** @type {Context} */ context) {
+    return (context.log.at(-1)?.n ?? -1) + 1 + context.chat.length;
   }
 
   /** Whether the panel is in sight; what is not seen is not drawn. */
@@ -62,7 +67,7 @@ export class Side {
     const open = context.parts > 0 && this.isOpen(context);
     if (!open) this.logEnd = -1;
     const tab = this.tabOf(context);
-    if (this.tab) this.seen = context.log.length + context.chat.length;
+    if (this.tab) this.seen = this.heard(context);
     return html`
       <aside class="side" aria-label=${t('table.side')}>
         <div class="tabs" role="tablist" data-rove>

@@ -55,11 +55,11 @@ export class TourScreen extends LitElement {
 
   async lay() {
     const { config, seed } = TOURS[this.game];
-    const position = await post('/tables', {
+    const made = await post('/tables', {
       config, seed, options: {},
       seats: [{ kind: 'me', name: settings.player || t('app.guest') }, { kind: 'computer', level: LEVEL }],
     });
-    return position.table.id;
+    return made.id;
   }
 
   render() {

@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Game;
 import governor.core.Options;
@@ -9,50 +9,46 @@ import governor.players.analysis.Advice;
 import governor.players.analysis.Analyst;
 import governor.players.analysis.Candidate;
 import governor.players.levels.Kits;
-import governor.server.live.LiveTable;
 import governor.table.Play;
 import governor.table.Sight;
 import governor.table.Table;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 
 /** Advice for the question that is asked now, judged by what the seat knows. */
-final class HintApi {
+final class HintRoute {
   private static final Budget BUDGET = Budget.ofMillis(600);
-  private final Node node;
+  private final Surroundings around;
   private final Access access;
 
-  HintApi(Node node, Access access) {
-    this.node = node;
+  HintRoute(Surroundings around, Access access) {
+    this.around = around;
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/tables/{id}/hint", this::hint);
+  List<Route> routes() {
+    return List.of(Route.get("/tables/{id}/hint", this::hint));
   }
 
-  private void hint(Context ctx) throws InterruptedException, ExecutionException {
-    LiveTable live = access.table(ctx);
-    Callable<Advice> question =
+  private Answer hint(Call call) {
+    LiveTable live = access.table(call);
+    Supplier<Advice> question =
         live.lookFresh(
             table -> {
-              Sight sight = access.sight(ctx, table);
+              Sight sight = access.sight(call, table);
               if (!sight.acts() || table.asked() != sight.eyes()) {
                 throw Problem.illegal("You are not asked anything now.");
               }
               return question(table);
             });
-    access.count(ctx, Limits.Kind.ADVICE);
-    Json.send(ctx, answer(node.thinkers().compute(question)));
+    call.sender().count(Counted.ADVICE);
+    return Answer.json(answer(around.thinking().compute(question)));
   }
 
   /** The question cut off from the table, so that nobody waits for the answer. */
-  private static <S extends State> Callable<Advice> question(Table<S> table) {
+  private static <S extends State> Supplier<Advice> question(Table<S> table) {
     Play<S> play = table.play();
     Game<S> game = play.game();
     List<String> names = table.names();
@@ -68,7 +64,7 @@ final class HintApi {
     answer.put("seat", advice.seat());
     answer.put("best", advice.best().action());
     answer.put("sentence", advice.sentence());
-    answer.put("candidates", advice.candidates().stream().map(HintApi::candidate).toList());
+    answer.put("candidates", advice.candidates().stream().map(HintRoute::candidate).toList());
     answer.put("winShares", advice.shares());
     return answer;
   }

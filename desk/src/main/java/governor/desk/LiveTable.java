@@ -1,7 +1,5 @@
-package governor.server.live;
+package governor.desk;
 
-import governor.server.store.Standing;
-import governor.server.store.Store;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.table.OtherRules;
@@ -13,7 +11,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -26,15 +23,14 @@ public final class LiveTable {
   private static final int ATTEMPTS = 20;
 
   private final TablePlan plan;
-  private final Store store;
-  private final ReentrantLock lock = new ReentrantLock();
+  private final Journals journals;
   private @Nullable Table<?> table;
   private @Nullable OtherRules otherRules;
   private volatile long usedAt;
 
-  LiveTable(TablePlan plan, Store store) {
+  LiveTable(TablePlan plan, Journals journals) {
     this.plan = plan;
-    this.store = store;
+    this.journals = journals;
   }
 
   public String id() {
@@ -46,76 +42,54 @@ public final class LiveTable {
   }
 
   /** What can be told of the table if it was played by other rules; nothing if it can go on. */
-  public Optional<ShelvedTable> shelved() {
-    lock.lock();
+  public synchronized Optional<ShelvedTable> shelved() {
     try {
       table();
       return Optional.empty();
     } catch (OtherRules why) {
-      return Optional.of(new ShelvedTable(plan, why, store.status(id()), store.lines(id(), 0)));
-    } finally {
-      lock.unlock();
+      return Optional.of(
+          new ShelvedTable(plan, why, journals.status(id()), journals.lines(id(), 0)));
     }
   }
 
   /** Looks at the table, as far as this node knows it. */
-  public <R> R look(Function<Table<?>, R> look) {
-    lock.lock();
-    try {
-      return look.apply(table());
-    } finally {
-      lock.unlock();
-    }
+  public synchronized <R> R look(Function<Table<?>, R> look) {
+    return look.apply(table());
   }
 
   /** Looks at the table as it is in the database now. */
-  public <R> R lookFresh(Function<Table<?>, R> look) {
-    lock.lock();
-    try {
-      if (store.isShared()) {
-        refresh();
-      }
-      return look.apply(table());
-    } finally {
-      lock.unlock();
+  public synchronized <R> R lookFresh(Function<Table<?>, R> look) {
+    if (journals.isShared()) {
+      refresh();
     }
+    return look.apply(table());
   }
 
   /** Looks at the table when it has come at least to this version. */
-  public <R> R lookAt(int version, Function<Table<?>, R> look) {
-    lock.lock();
-    try {
-      if (table().version() < version) {
-        refresh();
-      }
-      return look.apply(table());
-    } finally {
-      lock.unlock();
+  public synchronized <R> R lookAt(int version, Function<Table<?>, R> look) {
+    if (table().version() < version) {
+      refresh();
     }
+    return look.apply(table());
   }
 
   /**
    * Does what this decides, and says what it decided. Whoever was faster, here or on another node,
    * has the key of the next line; then this decides anew.
    */
-  Verdict act(Function<Table<?>, Verdict> decide) {
-    lock.lock();
-    try {
-      Verdict verdict = decide.apply(table());
-      if (store.isShared() && !(verdict instanceof Verdict.Do)) {
-        refresh();
-        verdict = decide.apply(table());
-      }
-      for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-        if (!(verdict instanceof Verdict.Do(List<Entry> entries)) || write(entries)) {
-          return verdict;
-        }
-        verdict = decide.apply(table());
-      }
-      throw new IllegalStateException("table " + id() + " is too busy");
-    } finally {
-      lock.unlock();
+  synchronized Verdict act(Function<Table<?>, Verdict> decide) {
+    Verdict verdict = decide.apply(table());
+    if (journals.isShared() && !(verdict instanceof Verdict.Do)) {
+      refresh();
+      verdict = decide.apply(table());
     }
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (!(verdict instanceof Verdict.Do(List<Entry> entries)) || write(entries)) {
+        return verdict;
+      }
+      verdict = decide.apply(table());
+    }
+    throw new IllegalStateException("table " + id() + " is too busy");
   }
 
   private boolean write(List<Entry> entries) {
@@ -129,7 +103,7 @@ public final class LiveTable {
     // Until it is known to be written, nobody may see it: on any trouble it is read anew.
     table = null;
     lines.forEach(now::add);
-    if (!store.append(id(), version, lines, Standing.of(now))) {
+    if (!journals.append(id(), version, lines, Standing.of(now))) {
       return false;
     }
     table = now;
@@ -138,14 +112,14 @@ public final class LiveTable {
 
   /** Forgets what is in the database anyway, unless somebody has looked since then. */
   void restUnlessUsed(long since) {
-    if (usedAt < since && lock.tryLock()) {
-      try {
-        if (usedAt < since) {
-          table = null;
-        }
-      } finally {
-        lock.unlock();
-      }
+    if (usedAt < since) {
+      rest(since);
+    }
+  }
+
+  private synchronized void rest(long since) {
+    if (usedAt < since) {
+      table = null;
     }
   }
 
@@ -162,7 +136,7 @@ public final class LiveTable {
   private Table<?> read() {
     try {
       Table<?> whole = Table.of(plan);
-      store.lines(id(), 0).forEach(whole::add);
+      journals.lines(id(), 0).forEach(whole::add);
       table = whole;
       return whole;
     } catch (OtherRules why) {
@@ -174,7 +148,7 @@ public final class LiveTable {
 
   private void refresh() {
     Table<?> known = table();
-    List<Line> lines = store.lines(id(), known.version());
+    List<Line> lines = journals.lines(id(), known.version());
     // If one of them does not fit, the table is read anew, which says so.
     table = null;
     lines.forEach(known::add);

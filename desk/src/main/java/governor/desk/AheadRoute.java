@@ -1,17 +1,14 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Parsed;
 import governor.core.Row;
 import governor.core.State;
 import governor.core.Token;
-import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.Play;
 import governor.table.PositionMaker;
 import governor.table.Sight;
 import governor.table.Table;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,30 +20,30 @@ import org.jspecify.annotations.Nullable;
  * tells nothing that the seat does not know: where something hidden would come to light, or another
  * seat is asked, the row is simply complete.
  */
-final class AheadApi {
+final class AheadRoute {
   private static final int LONGEST_TEXT = 4_000;
   private final Access access;
 
-  AheadApi(Access access) {
+  AheadRoute(Access access) {
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/tables/{id}/ahead", this::ahead);
+  List<Route> routes() {
+    return List.of(Route.get("/tables/{id}/ahead", this::ahead));
   }
 
-  private void ahead(Context ctx) {
-    LiveTable live = access.table(ctx);
+  private Answer ahead(Call call) {
+    LiveTable live = access.table(call);
     Map<String, Object> answer =
         live.lookFresh(
             table -> {
-              Sight sight = access.sight(ctx, table);
+              Sight sight = access.sight(call, table);
               if (!sight.acts() || table.asked() != sight.eyes()) {
                 throw Problem.illegal("You are not asked anything now.");
               }
-              return next(table, row(ctx.queryParam("choices")));
+              return next(table, row(call.query("choices")));
             });
-    Json.send(ctx, answer);
+    return Answer.json(answer);
   }
 
   private static <S extends State> Map<String, Object> next(Table<S> table, List<Token> row) {

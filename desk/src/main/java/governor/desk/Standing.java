@@ -1,4 +1,4 @@
-package governor.server.store;
+package governor.desk;
 
 import governor.table.Table;
 import java.time.Duration;
@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the database knows of a table without reading its journal.
+ * What is kept of a table beside its journal, so that it need not be read.
  *
  * @param dueAt when a person's time runs out, in milliseconds, if it does
  */

@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Game;
 import governor.core.GameRecord;
@@ -6,7 +6,6 @@ import governor.core.Parsed;
 import governor.core.RecordText;
 import governor.core.Replay;
 import governor.core.State;
-import governor.server.live.LiveTable;
 import governor.table.By;
 import governor.table.ComputerPlayers;
 import governor.table.Entry;
@@ -16,57 +15,54 @@ import governor.table.ShelvedTable;
 import governor.table.Table;
 import governor.table.TableOptions;
 import governor.table.TablePlan;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** Records in and out. */
-final class RecordsApi {
+final class RecordsRoutes {
   private static final int LONGEST_RECORD = 256 * 1024;
   private static final int MOST_CHOICES = 5_000;
 
-  private final Node node;
+  private final Surroundings around;
   private final Access access;
 
-  RecordsApi(Node node, Access access) {
-    this.node = node;
+  RecordsRoutes(Surroundings around, Access access) {
+    this.around = around;
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/tables/{id}/record", this::record);
-    routes.post("/api/v1/records", this::importRecord);
+  List<Route> routes() {
+    return List.of(
+        Route.get("/tables/{id}/record", this::record),
+        Route.post("/records", LONGEST_RECORD, this::importRecord));
   }
 
   /** While a game goes on its record holds secrets: the seed, and what others chose unseen. */
-  private void record(Context ctx) {
-    LiveTable live = access.kept(ctx);
+  private Answer record(Call call) {
+    LiveTable live = access.kept(call);
     Optional<ShelvedTable> shelved = live.shelved();
     GameRecord record =
         shelved.isPresent()
-            ? record(ctx, shelved.get())
-            : live.lookFresh(table -> record(ctx, table));
-    String accept = ctx.header("Accept");
-    if (accept != null && accept.contains("application/json")) {
-      Json.send(ctx, record.toData());
+            ? record(call, shelved.get())
+            : live.lookFresh(table -> record(call, table));
+    if ("json".equals(call.query("format"))) {
+      return Answer.json(record.toData());
     } else {
-      ctx.contentType("text/plain; charset=utf-8").result(record.toText());
+      return Answer.text(record.toText());
     }
   }
 
-  private GameRecord record(Context ctx, Table<?> table) {
-    access.sight(ctx, table);
+  private GameRecord record(Call call, Table<?> table) {
+    access.sight(call, table);
     checkOpen(table.isSeedOpen());
     return table.record();
   }
 
   /** A game that was played by other rules is handed to the program that has them. */
-  private GameRecord record(Context ctx, ShelvedTable shelved) {
-    access.checkSight(ctx, shelved);
+  private GameRecord record(Call call, ShelvedTable shelved) {
+    access.checkSight(call, shelved);
     checkOpen(shelved.isSeedOpen());
     return switch (shelved.record()) {
       case Parsed.Ok<GameRecord>(GameRecord record) -> record;
@@ -80,29 +76,28 @@ final class RecordsApi {
     }
   }
 
-  private void importRecord(Context ctx) {
-    Body body = Body.of(ctx, LONGEST_RECORD);
+  private Answer importRecord(Call call) {
+    Body body = call.body();
     GameRecord record = read(body);
     if (record.choices().size() > MOST_CHOICES || record.config().length() > 300) {
       throw Problem.illegal("This record is too long.");
     }
     Game<?> game = game(record);
     List<Entry> entries = entries(game, record);
-    access.count(ctx, Limits.Kind.CREATE);
-    String person = access.people().orNew(ctx);
+    call.sender().count(Counted.CREATE);
+    String person = call.sender().personOrNew();
     TablePlan plan =
         NewTable.plan(
-            People.random(9),
+            Codes.random(9),
             game,
             record.seed(),
             seats(record.seats()),
             TableOptions.USUAL,
             person,
             true);
-    LiveTable live = node.tables().create(plan, entries);
-    node.store().addMember(live.id(), person);
-    ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
-    Json.send(ctx, Map.of("id", plan.id()));
+    LiveTable live = around.tables().create(plan, entries);
+    around.journals().addMember(live.id(), person);
+    return Answer.created("/tables/" + plan.id(), Map.of("id", plan.id()));
   }
 
   private static Game<?> game(GameRecord record) {
@@ -113,12 +108,11 @@ final class RecordsApi {
   }
 
   private static GameRecord read(Body body) {
-    JsonNode node = body.get("record");
-    if (node.isString()) {
-      return Body.orIllegal(RecordText.parse(node.asString()));
+    Object record = body.get("record");
+    if (record instanceof String text) {
+      return Body.orIllegal(RecordText.parse(text));
     }
-    if (node.isObject()) {
-      Map<?, ?> data = Json.MAPPER.treeToValue(node, Map.class);
+    if (record instanceof Map<?, ?> data) {
       return Body.orIllegal(GameRecord.fromData(data));
     }
     throw Problem.malformed("The field \"record\" must be the text of a record or its JSON twin.");

@@ -1,42 +1,39 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Parsed;
 import governor.core.State;
-import governor.server.live.LiveTable;
 import governor.table.Drafts;
 import governor.table.Sight;
 import governor.table.Table;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a composite decision comes to when the engine's proposal for it is changed. */
-final class DraftApi {
+final class DraftRoute {
   private static final int MOST_SLOTS = 200;
   private final Access access;
 
-  DraftApi(Access access) {
+  DraftRoute(Access access) {
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/tables/{id}/draft", this::draft);
+  List<Route> routes() {
+    return List.of(Route.get("/tables/{id}/draft", this::draft));
   }
 
-  private void draft(Context ctx) {
-    LiveTable live = access.table(ctx);
+  private Answer draft(Call call) {
+    LiveTable live = access.table(call);
     Drafts.Edited edited =
         live.lookFresh(
             table -> {
-              Sight sight = access.sight(ctx, table);
+              Sight sight = access.sight(call, table);
               if (!sight.acts() || table.asked() != sight.eyes()) {
                 throw Problem.illegal("You are not asked anything now.");
               }
-              return edited(table, picks(ctx.queryParam("picks")));
+              return edited(table, picks(call.query("picks")));
             });
-    Json.send(ctx, edited);
+    return Answer.json(edited);
   }
 
   private static <S extends State> Drafts.Edited edited(Table<S> table, List<Integer> picks) {

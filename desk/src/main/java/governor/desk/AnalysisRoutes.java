@@ -1,78 +1,74 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.GameRecord;
 import governor.players.analysis.Decision;
 import governor.players.analysis.GameReview;
-import governor.server.live.LiveTable;
-import governor.server.store.Reviews.Review;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** A finished game looked at again, choice by choice. */
-final class AnalysisApi {
+public final class AnalysisRoutes {
   private static final int LONGEST_BODY = 1024;
-  private final Node node;
+  private final Surroundings around;
   private final Access access;
 
-  AnalysisApi(Node node, Access access) {
-    this.node = node;
+  AnalysisRoutes(Surroundings around, Access access) {
+    this.around = around;
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.post("/api/v1/tables/{id}/analysis", this::begin);
-    routes.get("/api/v1/tables/{id}/analysis", this::look);
+  List<Route> routes() {
+    return List.of(
+        Route.post("/tables/{id}/analysis", LONGEST_BODY, this::begin),
+        Route.get("/tables/{id}/analysis", this::look));
   }
 
-  private void begin(Context ctx) {
-    Body.of(ctx, LONGEST_BODY);
-    LiveTable live = access.table(ctx);
+  private Answer begin(Call call) {
+    call.body();
+    LiveTable live = access.table(call);
     GameRecord record =
         live.lookFresh(
             table -> {
-              access.sight(ctx, table);
+              access.sight(call, table);
               if (!table.isOpen()) {
                 throw Problem.stale("A game can be analysed when it is over.");
               }
               return table.record();
             });
-    access.count(ctx, Limits.Kind.ADVICE);
-    node.reviewers().begin(live.id(), record);
-    ctx.status(202);
-    Json.send(ctx, answer(node.store().reviews().find(live.id())));
+    call.sender().count(Counted.ADVICE);
+    around.reviews().begin(live.id(), record);
+    return Answer.accepted(answer(around.reviews().find(live.id())));
   }
 
-  private void look(Context ctx) {
-    LiveTable live = access.table(ctx);
-    live.lookFresh(table -> access.sight(ctx, table));
-    Json.send(ctx, answer(node.store().reviews().find(live.id())));
+  private Answer look(Call call) {
+    LiveTable live = access.table(call);
+    live.lookFresh(table -> access.sight(call, table));
+    return Answer.json(answer(around.reviews().find(live.id())));
   }
 
-  private static Map<String, Object> answer(Optional<Review> review) {
+  private static Map<String, Object> answer(Optional<Reviews.Progress> review) {
     Map<String, Object> answer = new LinkedHashMap<>();
-    String body = review.map(Review::body).orElse(null);
+    String body = review.map(Reviews.Progress::body).orElse(null);
     answer.put("state", review.isEmpty() ? "none" : body == null ? "running" : "done");
-    answer.put("done", review.map(Review::done).orElse(0));
-    answer.put("total", review.map(Review::total).orElse(0));
+    answer.put("done", review.map(Reviews.Progress::done).orElse(0));
+    answer.put("total", review.map(Reviews.Progress::total).orElse(0));
     if (body != null) {
-      answer.put("review", Json.MAPPER.readTree(body));
+      answer.put("review", new Json.Raw(body));
     }
     return answer;
   }
 
   /** A review as it is sent. */
-  static String form(GameReview review) {
+  public static String form(GameReview review) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("seats", review.seats());
-    form.put("points", review.decisions().stream().map(AnalysisApi::point).toList());
+    form.put("points", review.decisions().stream().map(AnalysisRoutes::point).toList());
     form.put("costliest", review.costliest());
     form.put("hindsightCostliest", review.hindsightCostliest());
     form.put("losses", review.losses());
-    return Json.MAPPER.writeValueAsString(form);
+    return Json.write(form);
   }
 
   private static Map<String, Object> point(Decision decision) {

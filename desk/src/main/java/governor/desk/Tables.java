@@ -1,7 +1,6 @@
-package governor.server.live;
+package governor.desk;
 
-import governor.server.store.Standing;
-import governor.server.store.Store;
+import governor.table.Acts;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.table.Table;
@@ -26,19 +25,17 @@ public final class Tables {
   /** A table at which nothing has happened for so long is read again when something does. */
   private static final long IDLE_MILLIS = 120_000;
 
-  private final Store store;
-  private final Hub hub;
+  private final Journals journals;
   private final Map<String, LiveTable> recent;
 
   /** The recent ones, and those that are still in somebody's hands. */
   private final Map<String, WeakReference<LiveTable>> known = new HashMap<>();
 
-  private Consumer<LiveTable> afterMove = table -> {};
+  private final List<Consumer<LiveTable>> listeners = new ArrayList<>();
 
   /** Keeps at most so many tables at hand that nobody uses. */
-  public Tables(Store store, Hub hub, int most) {
-    this.store = store;
-    this.hub = hub;
+  public Tables(Journals journals, int most) {
+    this.journals = journals;
     this.recent =
         new LinkedHashMap<>(64, 0.75f, true) {
           @Override
@@ -48,9 +45,13 @@ public final class Tables {
         };
   }
 
-  /** Tells this listener of every table that has changed. */
-  void listen(Consumer<LiveTable> listener) {
-    afterMove = listener;
+  /** Tells this listener of every table that changes from now on, after those who came before. */
+  public void listen(Consumer<LiveTable> listener) {
+    listeners.add(listener);
+  }
+
+  private void moved(LiveTable live) {
+    listeners.forEach(each -> each.accept(live));
   }
 
   /** Sets up a table whose journal begins with these entries, unless somebody just has. */
@@ -62,22 +63,22 @@ public final class Tables {
       table.add(line);
       lines.add(line);
     }
-    for (Entry entry : governor.table.Acts.opening(table)) {
+    for (Entry entry : Acts.opening(table)) {
       Line line = new Line(plan.createdAt(), entry);
       table.add(line);
       lines.add(line);
     }
-    if (!store.create(plan, lines, Standing.of(table))) {
+    if (!journals.create(plan, lines, Standing.of(table))) {
       return find(plan.id()).orElseThrow();
     }
     LiveTable live = keep(plan);
-    afterMove.accept(live);
+    moved(live);
     return live;
   }
 
   public Optional<LiveTable> find(String id) {
     LiveTable live = known(id);
-    return live != null ? Optional.of(live) : store.plan(id).map(this::keep);
+    return live != null ? Optional.of(live) : journals.plan(id).map(this::keep);
   }
 
   private synchronized @Nullable LiveTable known(String id) {
@@ -96,7 +97,7 @@ public final class Tables {
   private synchronized LiveTable keep(TablePlan plan) {
     LiveTable live = known(plan.id());
     if (live == null) {
-      live = new LiveTable(plan, store);
+      live = new LiveTable(plan, journals);
       known.put(plan.id(), new WeakReference<>(live));
       recent.put(plan.id(), live);
     }
@@ -104,7 +105,7 @@ public final class Tables {
   }
 
   /** Forgets what has not been used for a while; to be called now and then. */
-  void tidy() {
+  public void tidy() {
     List<LiveTable> all = new ArrayList<>();
     synchronized (this) {
       known.values().removeIf(held -> held.get() == null);
@@ -118,8 +119,7 @@ public final class Tables {
   public Verdict act(LiveTable live, Function<Table<?>, Verdict> decide) {
     Verdict verdict = live.act(decide);
     if (verdict instanceof Verdict.Do) {
-      hub.moved(live.id(), live.look(Table::version));
-      afterMove.accept(live);
+      moved(live);
     }
     return verdict;
   }

@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.table.OtherRules;
 import governor.table.Verdict;
@@ -22,8 +22,13 @@ public final class Problem extends RuntimeException {
     this.retryAfter = retryAfter;
   }
 
+  /** A refusal with this status. */
+  public static Problem of(int status, String sentence) {
+    return new Problem(status, sentence, 0);
+  }
+
   /** The table is kept but cannot be played; says what clients need for a sentence of their own. */
-  static Problem otherRules(OtherRules why, boolean record) {
+  public static Problem otherRules(OtherRules why, boolean record) {
     Problem problem = new Problem(410, why.sentence(), 0);
     problem.more.put("type", "urn:governor:other-rules");
     problem.more.put("config", why.config());
@@ -34,40 +39,40 @@ public final class Problem extends RuntimeException {
     return problem;
   }
 
-  static Problem malformed(String sentence) {
+  public static Problem malformed(String sentence) {
     return new Problem(400, sentence, 0);
   }
 
-  static Problem notYours(String sentence) {
+  public static Problem notYours(String sentence) {
     return new Problem(403, sentence, 0);
   }
 
-  static Problem unknown(String sentence) {
+  public static Problem unknown(String sentence) {
     return new Problem(404, sentence, 0);
   }
 
-  static Problem stale(String sentence) {
+  public static Problem stale(String sentence) {
     return new Problem(409, sentence, 0);
   }
 
-  static Problem tooLarge(String sentence) {
+  public static Problem tooLarge(String sentence) {
     return new Problem(413, sentence, 0);
   }
 
-  static Problem wrongType(String sentence) {
+  public static Problem wrongType(String sentence) {
     return new Problem(415, sentence, 0);
   }
 
-  static Problem illegal(String sentence) {
+  public static Problem illegal(String sentence) {
     return new Problem(422, sentence, 0);
   }
 
-  static Problem tooMany(String sentence, int seconds) {
+  public static Problem tooMany(String sentence, int seconds) {
     return new Problem(429, sentence, seconds);
   }
 
   /** The database cannot be written; whoever comes back may find that it can again. */
-  static Problem unavailable(String why) {
+  public static Problem unavailable(String why) {
     return new Problem(
         503, why + " So nothing can be kept at the moment; please try again soon.", SOON);
   }
@@ -82,23 +87,23 @@ public final class Problem extends RuntimeException {
     }
   }
 
-  int status() {
+  public int status() {
     return status;
   }
 
   /** After how many seconds it may be tried again; 0 if that is not the point. */
-  int retryAfter() {
+  public int retryAfter() {
     return retryAfter;
   }
 
-  Map<String, Object> body() {
+  public Map<String, Object> body() {
     Map<String, Object> body = body(status, String.valueOf(getMessage()));
     body.putAll(more);
     return body;
   }
 
   /** The body, as RFC 9457 has it. */
-  static Map<String, Object> body(int status, String sentence) {
+  public static Map<String, Object> body(int status, String sentence) {
     Map<String, Object> body = new LinkedHashMap<>();
     body.put("type", "about:blank");
     body.put("title", title(status));

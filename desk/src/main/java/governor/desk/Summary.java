@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Config;
 import governor.core.Parsed;

@@ -1,97 +1,96 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Game;
 import governor.core.State;
 import governor.core.View;
-import governor.server.live.LiveTable;
 import governor.table.Acts;
 import governor.table.ComputerPlayers;
 import governor.table.Entry;
-import governor.table.Position;
 import governor.table.ReplayMaker;
 import governor.table.SeatPlan;
 import governor.table.Sight;
 import governor.table.Table;
 import governor.table.TablePlan;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /** A table's past, and going on from any place of it. */
-final class ReplayApi {
+final class ReplayRoutes {
   private static final int LONGEST_BODY = 8 * 1024;
 
-  private final Node node;
+  private final Surroundings around;
   private final Access access;
+  private final Positions positions;
 
-  ReplayApi(Node node, Access access) {
-    this.node = node;
+  ReplayRoutes(Surroundings around, Access access, Positions positions) {
+    this.positions = positions;
+    this.around = around;
     this.access = access;
   }
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/tables/{id}/replay", this::plies);
-    routes.get("/api/v1/tables/{id}/replay/{ply}", this::position);
-    routes.post("/api/v1/tables/{id}/continue", this::goOn);
+  List<Route> routes() {
+    return List.of(
+        Route.get("/tables/{id}/replay", this::plies),
+        Route.get("/tables/{id}/replay/{ply}", this::position),
+        Route.post("/tables/{id}/continue", LONGEST_BODY, this::goOn));
   }
 
-  private void plies(Context ctx) {
+  private Answer plies(Call call) {
     Map<String, Object> answer =
         access
-            .table(ctx)
+            .table(call)
             .lookFresh(
                 table -> {
-                  int eyes = eyes(ctx, table).eyes();
+                  int eyes = eyes(call, table).eyes();
                   Map<String, Object> all = new LinkedHashMap<>();
                   all.put("plies", ReplayMaker.plies(table, eyes));
                   all.put("length", table.ply());
                   all.put("open", table.isOpen());
                   return all;
                 });
-    Json.send(ctx, answer);
+    return Answer.json(answer);
   }
 
-  private void position(Context ctx) {
-    String text = ctx.pathParam("ply");
+  private Answer position(Call call) {
+    String text = call.path().get(1);
     int ply = text.matches("[0-9]{1,6}") ? Integer.parseInt(text) : -1;
-    boolean all = "true".equals(ctx.queryParam("all"));
-    ObjectNode answer =
+    boolean all = "true".equals(call.query("all"));
+    Map<String, @Nullable Object> answer =
         access
-            .table(ctx)
+            .table(call)
             .lookFresh(
                 table -> {
-                  Sight sight = eyes(ctx, table);
+                  Sight sight = eyes(call, table);
                   if (ply < 0 || ply > table.ply()) {
                     throw Problem.unknown("The game has no such choice.");
                   }
                   return position(table, sight, ply, all);
                 });
-    Json.send(ctx, answer);
+    return Answer.json(answer);
   }
 
   /** When a game is over everybody who may see it may look through any seat's eyes. */
-  private Sight eyes(Context ctx, Table<?> table) {
-    String wanted = ctx.queryParam("seat");
+  private Sight eyes(Call call, Table<?> table) {
+    String wanted = call.query("seat");
     boolean seat = wanted != null && wanted.matches("[0-9]");
     if (!table.isOpen() || !seat) {
-      return access.sight(ctx, table);
+      return access.sight(call, table);
     }
-    Sight own = access.sightOfAnySeat(ctx, table);
+    Sight own = access.sightOfAnySeat(call, table);
     return new Sight(Integer.parseInt(wanted), true, own.person());
   }
 
-  private ObjectNode position(Table<?> table, Sight sight, int ply, boolean all) {
+  private Map<String, @Nullable Object> position(
+      Table<?> table, Sight sight, int ply, boolean all) {
     Table<?> then = ReplayMaker.before(table, ply);
-    Position position = access.position(then, sight, 0);
-    ObjectNode answer = Json.MAPPER.valueToTree(position);
-    answer.set("made", Json.MAPPER.valueToTree(ReplayMaker.made(table, ply, sight.eyes())));
+    Map<String, @Nullable Object> answer = Json.fields(access.position(then, sight, 0));
+    answer.put("made", ReplayMaker.made(table, ply, sight.eyes()));
     answer.put("length", table.ply());
     if (all && table.isOpen()) {
-      answer.set("views", Json.MAPPER.valueToTree(views(then)));
+      answer.put("views", views(then));
     }
     return answer;
   }
@@ -105,23 +104,21 @@ final class ReplayApi {
   }
 
   /** A new table with the same past; only where that gives nothing away. */
-  private void goOn(Context ctx) {
-    Body body = Body.of(ctx, LONGEST_BODY);
+  private Answer goOn(Call call) {
+    Body body = call.body();
     int ply = body.number("ply");
-    LiveTable live = access.table(ctx);
-    live.lookFresh(table -> plan(ctx, table, ply, body, "nobody"));
-    access.count(ctx, Limits.Kind.CREATE);
-    String person = access.people().orNew(ctx);
-    TablePlan plan = live.look(table -> plan(ctx, table, ply, body, person));
+    LiveTable live = access.table(call);
+    live.lookFresh(table -> plan(call, table, ply, body, "nobody"));
+    call.sender().count(Counted.CREATE);
+    String person = call.sender().personOrNew();
+    TablePlan plan = live.look(table -> plan(call, table, ply, body, person));
     List<Entry> past = live.look(table -> Acts.copies(table, ply));
-    LiveTable fresh = node.tables().create(plan, past);
-    ctx.status(201).header("Location", "/api/v1/tables/" + plan.id());
-    Json.send(
-        ctx, fresh.look(table -> access.position(table, access.sight(ctx, table, person), 0)));
+    LiveTable fresh = around.tables().create(plan, past);
+    return positions.created(call, fresh, person);
   }
 
-  private TablePlan plan(Context ctx, Table<?> table, int ply, Body body, String person) {
-    Sight sight = access.sightOfAnySeat(ctx, table);
+  private TablePlan plan(Call call, Table<?> table, int ply, Body body, String person) {
+    Sight sight = access.sightOfAnySeat(call, table);
     if (!table.isOpen() && !(table.isSolitary() && sight.acts())) {
       throw Problem.stale("One can go on from here when the game is over.");
     }
@@ -134,7 +131,7 @@ final class ReplayApi {
             ? NewTable.seats(body, game, person)
             : seats(table, Math.max(0, sight.eyes()), person);
     return NewTable.plan(
-        People.random(9), game, table.plan().seed(), seats, table.plan().options(), person, true);
+        Codes.random(9), game, table.plan().seed(), seats, table.plan().options(), person, true);
   }
 
   /** The sender takes the seat that they had, or the first; the others are computer players. */

@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Game;
 import governor.core.Seed;
@@ -10,7 +10,6 @@ import governor.table.TableOptions;
 import governor.table.TablePlan;
 import governor.table.Times;
 import governor.table.Watch;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -18,11 +17,9 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
 
 /** Reads what somebody wants a new table to be. */
 final class NewTable {
-  private static final SecureRandom RANDOM = new SecureRandom();
   private static final int LONGEST_CONFIG = 300;
   private static final int MOST_SEATS = 8;
 
@@ -33,9 +30,9 @@ final class NewTable {
     Body options = body.object("options");
     List<SeatPlan> seats = new ArrayList<>(seats(body, game, person));
     if (options.flag("shuffleSeats", false)) {
-      Collections.shuffle(seats, RANDOM);
+      Collections.shuffle(seats, Codes.RANDOM);
     }
-    return plan(People.random(9), game, seed(body), seats, options(options, game), person, false);
+    return plan(Codes.random(9), game, seed(body), seats, options(options, game), person, false);
   }
 
   static TablePlan plan(
@@ -55,14 +52,14 @@ final class NewTable {
         options,
         host,
         practice,
-        People.random(12),
-        People.random(12),
+        Codes.random(12),
+        Codes.random(12),
         Instant.now().truncatedTo(ChronoUnit.MILLIS));
   }
 
   static Seed randomSeed() {
     byte[] entropy = new byte[32];
-    RANDOM.nextBytes(entropy);
+    Codes.RANDOM.nextBytes(entropy);
     return Seed.of(entropy);
   }
 
@@ -82,7 +79,7 @@ final class NewTable {
     List<SeatPlan> seats = new ArrayList<>();
     Set<String> names = new HashSet<>();
     if (body.has("seats")) {
-      JsonNode list = body.list("seats", MOST_SEATS);
+      List<?> list = body.list("seats", MOST_SEATS);
       if (list.size() != game.seats()) {
         throw Problem.illegal(
             "There are "
@@ -93,7 +90,7 @@ final class NewTable {
                 + game.seats()
                 + ".");
       }
-      for (JsonNode each : list) {
+      for (Object each : list) {
         seats.add(seat(Body.of(each, "A seat"), person, seats.size(), names));
       }
     } else {

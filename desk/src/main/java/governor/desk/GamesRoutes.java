@@ -1,4 +1,4 @@
-package governor.server.http;
+package governor.desk;
 
 import governor.core.Catalog;
 import governor.core.Game;
@@ -6,26 +6,24 @@ import governor.players.levels.Levels;
 import governor.players.levels.Personality;
 import governor.table.ComputerPlayers;
 import governor.table.Games;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** What can be played. */
-final class GamesApi {
+final class GamesRoutes {
   private static final int LONGEST_CONFIG = 300;
 
   private record LevelLine(int level, String name, String about) {}
 
   private record PersonalityLine(String name, String about) {}
 
-  void register(RoutesConfig routes) {
-    routes.get("/api/v1/games", this::games);
-    routes.get("/api/v1/catalog", this::catalog);
+  List<Route> routes() {
+    return List.of(Route.get("/games", this::games), Route.get("/catalog", this::catalog));
   }
 
-  private void games(Context ctx) {
+  private Answer games(Call call) {
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put(
         "games",
@@ -53,11 +51,11 @@ final class GamesApi {
             .map(each -> new PersonalityLine(each.title(), each.about()))
             .toList());
     answer.put("usualLevel", ComputerPlayers.USUAL_LEVEL);
-    Json.send(ctx, answer);
+    return Answer.json(answer);
   }
 
-  private void catalog(Context ctx) {
-    String config = ctx.queryParam("config");
+  private Answer catalog(Call call) {
+    String config = call.query("config");
     if (config == null || config.length() > LONGEST_CONFIG) {
       throw Problem.malformed("Say which game, as in ?config=sanjuan:2e players=4.");
     }
@@ -69,6 +67,6 @@ final class GamesApi {
     answer.put("sections", catalog.sections());
     answer.put("topics", catalog.topics());
     answer.put("figures", game.figures());
-    Json.send(ctx, answer);
+    return Answer.json(answer);
   }
 }

@@ -1,0 +1,8 @@
+package governor.desk;
+
+/** What is counted because it costs something. */
+public enum Counted {
+  CREATE,
+  CHAT,
+  ADVICE
+}

@@ -1,0 +1,53 @@
+package governor.desk;
+
+import governor.table.Table;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody who is told of a table whenever it moves on. */
+public final class Following {
+  /** Whoever knows no version of the table. */
+  public static final int NOTHING = Positions.NOTHING;
+
+  /** What is told, as JSON, with the version of the table that it shows. */
+  public record Told(int version, String text) {}
+
+  private record Made(int version, Map<String, @Nullable Object> fields) {}
+
+  private final LiveTable live;
+  private final Call call;
+  private final Positions positions;
+
+  Following(LiveTable live, Call call, Positions positions) {
+    this.live = live;
+    this.call = call;
+    this.positions = positions;
+  }
+
+  public LiveTable table() {
+    return live;
+  }
+
+  public String person() {
+    return call.person();
+  }
+
+  /** The table as it is now, for somebody who knows it at this version. */
+  public Told now(int known) {
+    return told(live.lookFresh(table -> make(table, known)));
+  }
+
+  /** The table when it is beyond this version, for somebody who knows that one. */
+  public Told after(int known) {
+    return told(live.lookAt(known + 1, table -> make(table, known)));
+  }
+
+  private Made make(Table<?> table, int known) {
+    return new Made(table.version(), positions.make(call, table, call.person(), known));
+  }
+
+  /** Nobody else waits for the table while it is written down. */
+  private static Told told(Made made) {
+    return new Told(made.version(), Json.write(made.fields()));
+  }
+}

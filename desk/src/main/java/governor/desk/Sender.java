@@ -1,0 +1,17 @@
+package governor.desk;
+
+/** Who sends a request. */
+public interface Sender {
+  /** The person, or empty for somebody who is not known. */
+  String person();
+
+  /** The person; somebody who is not known becomes known. */
+  String personOrNew();
+
+  /**
+   * Counts something of which nobody may do too much.
+   *
+   * @throws Problem if it was too much
+   */
+  void count(Counted what);
+}
