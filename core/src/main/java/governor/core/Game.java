@@ -151,6 +151,12 @@ public abstract class Game<S extends State> {
   /** All that this seat may know; {@link Event#PUBLIC} for what everybody may know. */
   public abstract View view(S s, int viewer);
 
+  /**
+   * The same in the middle of what happens, where nobody is asked: for showing one event after the
+   * other. What only the seat that is asked may see is not in it.
+   */
+  public abstract View glimpse(S s, int viewer);
+
   /** The points of every seat by source, the tie-break and the ranks. */
   public abstract ScoreSheet scoreSheet(S s);
 

@@ -131,6 +131,11 @@ final class RecorderTest {
     }
 
     @Override
+    public View glimpse(Pot s, int viewer) {
+      return view(s, viewer);
+    }
+
+    @Override
     public View view(Pot s, int viewer) {
       return () -> viewer;
     }

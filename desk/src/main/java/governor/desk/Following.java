@@ -17,11 +17,14 @@ public final class Following {
   private final LiveTable live;
   private final Call call;
   private final Positions positions;
+  private final boolean wantsSteps;
+  private final Scenes scenes = new Scenes();
 
   Following(LiveTable live, Call call, Positions positions) {
     this.live = live;
     this.call = call;
     this.positions = positions;
+    this.wantsSteps = "true".equals(call.query("steps"));
   }
 
   public LiveTable table() {
@@ -43,7 +46,11 @@ public final class Following {
   }
 
   private Made make(Table<?> table, int known) {
-    return new Made(table.version(), positions.make(call, table, call.person(), known));
+    Map<String, @Nullable Object> fields = positions.make(call, table, call.person(), known);
+    if (wantsSteps) {
+      scenes.addTo(fields, table);
+    }
+    return new Made(table.version(), fields);
   }
 
   /** Nobody else waits for the table while it is written down. */

@@ -58,6 +58,7 @@ final class ReplayRoutes {
     String text = call.path().get(1);
     int ply = text.matches("[0-9]{1,6}") ? Integer.parseInt(text) : -1;
     boolean all = "true".equals(call.query("all"));
+    boolean steps = "true".equals(call.query("steps"));
     Map<String, @Nullable Object> answer =
         access
             .table(call)
@@ -67,7 +68,7 @@ final class ReplayRoutes {
                   if (ply < 0 || ply > table.ply()) {
                     throw Problem.unknown("The game has no such choice.");
                   }
-                  return position(table, sight, ply, all);
+                  return position(table, sight, ply, all, steps);
                 });
     return Answer.json(answer);
   }
@@ -84,9 +85,17 @@ final class ReplayRoutes {
   }
 
   private Map<String, @Nullable Object> position(
-      Table<?> table, Sight sight, int ply, boolean all) {
-    Table<?> then = ReplayMaker.before(table, ply);
+      Table<?> table, Sight sight, int ply, boolean all, boolean steps) {
+    Table<?> then = ReplayMaker.before(table, steps && ply > 0 ? ply - 1 : ply);
+    Scenes scenes = new Scenes();
+    if (steps && ply > 0) {
+      scenes.addTo(Json.fields(access.position(then, sight, 0)), then);
+      ReplayMaker.goOn(then, table);
+    }
     Map<String, @Nullable Object> answer = Json.fields(access.position(then, sight, 0));
+    if (steps) {
+      scenes.addTo(answer, then);
+    }
     answer.put("made", ReplayMaker.made(table, ply, sight.eyes()));
     answer.put("length", table.ply());
     if (all && table.isOpen()) {

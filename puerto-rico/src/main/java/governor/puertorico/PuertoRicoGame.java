@@ -147,6 +147,11 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   }
 
   @Override
+  public PuertoRicoView glimpse(PuertoRicoState s, int viewer) {
+    return viewMaker.glimpse(s, viewer);
+  }
+
+  @Override
   public ScoreSheet scoreSheet(PuertoRicoState s) {
     return Score.sheet(s);
   }

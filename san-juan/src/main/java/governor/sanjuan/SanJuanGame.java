@@ -183,6 +183,11 @@ public final class SanJuanGame extends Game<SanJuanState> {
   }
 
   @Override
+  public SanJuanView glimpse(SanJuanState s, int viewer) {
+    return viewMaker.glimpse(s, viewer);
+  }
+
+  @Override
   public ScoreSheet scoreSheet(SanJuanState s) {
     return Score.sheet(s);
   }

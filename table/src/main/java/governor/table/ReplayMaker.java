@@ -84,6 +84,11 @@ public final class ReplayMaker {
     return then;
   }
 
+  /** Makes at the table as it was the next choice that was then made. */
+  public static void goOn(Table<?> then, Table<?> table) {
+    then.add(new Line(then.plan().createdAt(), Acts.copies(table, then.ply() + 1).getLast()));
+  }
+
   /** The choice that was made there, if the viewer may know it. */
   public static @Nullable Ply made(Table<?> table, int ply, int eyes) {
     return ply < table.ply() ? ply(table, ply, table.play().made(ply), eyes, false) : null;

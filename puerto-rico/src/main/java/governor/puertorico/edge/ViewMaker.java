@@ -31,6 +31,15 @@ public final class ViewMaker {
   }
 
   public PuertoRicoView view(PuertoRicoState s, int viewer) {
+    return view(s, viewer, !s.isOver());
+  }
+
+  /** In the middle of what happens, where nobody is asked. */
+  public PuertoRicoView glimpse(PuertoRicoState s, int viewer) {
+    return view(s, viewer, false);
+  }
+
+  private PuertoRicoView view(PuertoRicoState s, int viewer, boolean asks) {
     List<PuertoRicoView.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < s.players(); seat++) {
       seats.add(seat(s, seat, viewer == seat || rules.openPoints()));
@@ -41,8 +50,8 @@ public final class ViewMaker {
         s.governor(),
         s.phase() < 0 ? "" : Role.of(s.phase()).title(),
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
-        s.isOver() ? HIDDEN : s.seatToAct(),
-        s.isOver() ? "" : notation.question(s),
+        asks ? s.seatToAct() : HIDDEN,
+        asks ? notation.question(s) : "",
         rules.picks(),
         s.endIsNear(),
         roles(s),

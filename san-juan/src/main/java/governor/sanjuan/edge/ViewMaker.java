@@ -23,7 +23,16 @@ public final class ViewMaker {
   }
 
   public SanJuanView view(SanJuanState s, int viewer) {
-    boolean seesOffer = s.offerIsOpen() || !s.isOver() && viewer == s.seatToAct();
+    return view(s, viewer, !s.isOver());
+  }
+
+  /** In the middle of what happens, where nobody is asked. */
+  public SanJuanView glimpse(SanJuanState s, int viewer) {
+    return view(s, viewer, false);
+  }
+
+  private SanJuanView view(SanJuanState s, int viewer, boolean asks) {
+    boolean seesOffer = s.offerIsOpen() || asks && viewer == s.seatToAct();
     List<SanJuanView.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < s.players(); seat++) {
       seats.add(seat(s, seat, viewer == seat || rules.openPiles()));
@@ -34,8 +43,8 @@ public final class ViewMaker {
         s.governor(),
         s.phase() < 0 ? "" : rules.name(Role.of(s.phase())),
         s.phase() < 0 ? HIDDEN : s.rolePlayer(),
-        s.isOver() ? HIDDEN : s.seatToAct(),
-        s.isOver() ? "" : notation.question(s),
+        asks ? s.seatToAct() : HIDDEN,
+        asks ? notation.question(s) : "",
         rules.picks(),
         rolesTaken(s),
         roleTakers(s),
