@@ -154,7 +154,7 @@ final class ArchitectureTest {
         .orShould()
         .dependOnClassesThat(
             nameMatching(
-                "java\\.(io|net|sql)\\..*|java\\.nio\\.file\\..*"
+                "java\\.(io|net(?!\\.URLDecoder)|sql)\\..*|java\\.nio\\.file\\..*"
                     + "|java\\.util\\.concurrent\\.locks\\..*"))
         .because("a server and a page answer by the same desk")
         .check(GOVERNOR);

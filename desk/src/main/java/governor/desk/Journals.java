@@ -29,10 +29,10 @@ public interface Journals {
   boolean append(String table, int version, List<Line> lines, Standing standing);
 
   /** The tables at which this person has a seat, last changed first. */
-  List<String> gamesOf(String person, int most);
+  List<Listed> gamesOf(String person, int most);
 
   /** The public tables that wait for players or are being played, last changed first. */
-  List<String> publicGames(int most);
+  List<Listed> publicGames(int most);
 
   /** Remembers that this person has a seat there. */
   void addMember(String table, String person);

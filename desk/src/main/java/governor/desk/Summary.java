@@ -4,6 +4,7 @@ import governor.core.Config;
 import governor.core.Parsed;
 import governor.core.State;
 import governor.table.Games;
+import governor.table.OtherRules;
 import governor.table.SeatPlan;
 import governor.table.ShelvedTable;
 import governor.table.Table;
@@ -53,6 +54,30 @@ record Summary(
         table.ply(),
         table.seatsOf(person).contains(table.asked()),
         table.changedAt().toString());
+  }
+
+  static Summary of(Listed listed, String person) {
+    TablePlan plan = listed.plan();
+    Standing.Brief brief = Standing.Brief.read(listed.brief());
+    boolean playable = OtherRules.isPlayed(plan);
+    boolean yourTurn =
+        playable
+            && brief.asked() >= 0
+            && !person.isEmpty()
+            && brief.seats().get(brief.asked()).person().equals(person);
+    return new Summary(
+        plan.id(),
+        plan.config(),
+        family(plan.config()),
+        title(plan),
+        listed.status(),
+        playable,
+        brief.practice(),
+        seats(brief.seats(), person),
+        brief.round(),
+        brief.ply(),
+        yourTurn,
+        listed.changedAt().toString());
   }
 
   static Summary of(ShelvedTable table, String person) {

@@ -45,19 +45,28 @@ final class TablesRoutes {
   private Answer list(Call call) {
     String person = call.person();
     String scope = call.query("scope");
-    List<String> ids;
+    List<Listed> tables;
     if ("public".equals(scope)) {
-      ids = around.journals().publicGames(LONGEST_LIST);
+      tables = around.journals().publicGames(LONGEST_LIST);
     } else if (scope == null || scope.equals("mine")) {
-      ids = person.isEmpty() ? List.of() : around.journals().gamesOf(person, LONGEST_LIST);
+      tables = person.isEmpty() ? List.of() : around.journals().gamesOf(person, LONGEST_LIST);
     } else {
       throw Problem.malformed("The scope must be mine or public.");
     }
     List<Summary> summaries = new ArrayList<>();
-    for (String id : ids) {
-      around.tables().find(id).ifPresent(live -> summaries.add(summary(live, person)));
+    for (Listed each : tables) {
+      summary(each, person).ifPresent(summaries::add);
     }
     return Answer.json(Map.of("tables", summaries));
+  }
+
+  /** By what was kept beside the journal; what is older than that is read once more. */
+  private Optional<Summary> summary(Listed listed, String person) {
+    TablePlan plan = listed.plan();
+    if (!listed.brief().isEmpty() && !plan.rules().isEmpty()) {
+      return Optional.of(Summary.of(listed, person));
+    }
+    return around.tables().find(plan.id()).map(live -> summary(live, person));
   }
 
   private static Summary summary(LiveTable live, String person) {

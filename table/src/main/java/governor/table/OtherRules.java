@@ -40,6 +40,12 @@ public final class OtherRules extends RuntimeException {
     };
   }
 
+  /** Whether this program has the rules by which a game is played that kept them. */
+  public static boolean isPlayed(TablePlan plan) {
+    return Games.game(plan.config()) instanceof Parsed.Ok<Game<?>>(Game<?> game)
+        && plan.rules().equals(game.ruleFingerprint());
+  }
+
   private static OtherRules different(TablePlan plan, String ours) {
     return new OtherRules(
         "This game was played by rules %s, and this program has rules %s for %s"

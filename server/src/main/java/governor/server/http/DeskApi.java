@@ -69,11 +69,9 @@ final class DeskApi {
   /** The parameters, and what HTTP says in headers and the desk knows as parameters. */
   private static Map<String, String> query(Context ctx) {
     Map<String, String> query = new HashMap<>();
-    try {
-      ctx.queryParamMap().forEach((name, values) -> query.put(name, values.getFirst()));
-    } catch (IllegalArgumentException e) {
-      throw Problem.malformed("The address has a percent sign that stands for nothing.");
-    }
+    ctx.queryParamMap()
+        .forEach(
+            (name, values) -> values.stream().findFirst().ifPresent(it -> query.put(name, it)));
     String prefer = ctx.header("Prefer");
     if (prefer != null && prefer.startsWith("return=")) {
       query.put("return", prefer.substring("return=".length()));

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
   /** The number of the last migration. */
-  static final int LATEST = 4;
+  static final int LATEST = 5;
 
   private static final int SQLITE_CONNECTIONS = 8;
   private static final int SQLITE_CONNECTIONS_AT_REST = 2;

@@ -1,6 +1,8 @@
 package governor.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import governor.desk.Listed;
+import governor.desk.Rows;
 import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
@@ -49,15 +51,17 @@ public final class JdbiStore implements Store {
                       """
                       insert into game (id, config, rules, seed, seats, options, host, practice, public,
                         join_code, watch_code, created_at, changed_at, status, awaits_computer,
-                        due_at)
+                        due_at, brief)
                       values (:id, :config, :rules, :seed, :seats, :options, :host, :practice, :public,
-                        :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due)
+                        :join_code, :watch_code, :created_at, :created_at, :status, :awaits, :due,
+                        :brief)
                       on conflict do nothing
                       """)
                   .bindMap(Plans.columns(plan))
                   .bind("status", standing.status())
                   .bind("awaits", standing.awaitsComputer())
                   .bind("due", standing.dueAt())
+                  .bind("brief", standing.brief())
                   .execute();
           if (created == 0) {
             return false;
@@ -166,36 +170,44 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public List<String> gamesOf(String person, int most) {
+  public List<Listed> gamesOf(String person, int most) {
     return jdbi.get()
         .withHandle(
             handle ->
                 handle
                     .createQuery(
                         """
-                        select game.id from membership join game on game.id = membership.game
+                        select game.* from membership join game on game.id = membership.game
                         where membership.person = :person order by game.changed_at desc limit :most
                         """)
                     .bind("person", person)
                     .bind("most", most)
-                    .mapTo(String.class)
+                    .map((row, context) -> listed(row))
                     .list());
   }
 
   @Override
-  public List<String> publicGames(int most) {
+  public List<Listed> publicGames(int most) {
     return jdbi.get()
         .withHandle(
             handle ->
                 handle
                     .createQuery(
                         """
-                        select id from game where public and status in ('waiting', 'running')
+                        select * from game where public and status in ('waiting', 'running')
                         order by changed_at desc limit :most
                         """)
                     .bind("most", most)
-                    .mapTo(String.class)
+                    .map((row, context) -> listed(row))
                     .list());
+  }
+
+  private static Listed listed(ResultSet row) throws SQLException {
+    return new Listed(
+        Plans.read(row),
+        row.getString("status"),
+        row.getString("brief"),
+        Instant.ofEpochMilli(row.getLong("changed_at")));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package governor.server.store;
 
+import governor.desk.Rows;
 import governor.desk.Standing;
 import governor.table.Line;
 import java.sql.Connection;
@@ -24,7 +25,7 @@ final class JournalStatements implements AutoCloseable {
   /** Where a person is to act, nobody has a lease to think any more. */
   private static final String UPDATE =
       """
-      update game set changed_at = ?, status = ?, awaits_computer = ?, due_at = ?,
+      update game set changed_at = ?, status = ?, awaits_computer = ?, due_at = ?, brief = ?,
         lease_until = case when ? then lease_until end where id = ?
       """;
 
@@ -113,8 +114,9 @@ final class JournalStatements implements AutoCloseable {
       } else {
         update.setLong(4, due);
       }
-      update.setBoolean(5, standing.awaitsComputer());
-      update.setString(6, each.game());
+      update.setString(5, standing.brief());
+      update.setBoolean(6, standing.awaitsComputer());
+      update.setString(7, each.game());
       update.addBatch();
     }
     update.executeBatch();

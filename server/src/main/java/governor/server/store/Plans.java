@@ -1,25 +1,18 @@
 package governor.server.store;
 
 import governor.core.Seed;
+import governor.desk.PlanText;
 import governor.table.SeatPlan;
-import governor.table.TableOptions;
 import governor.table.TablePlan;
-import governor.table.Times;
-import governor.table.Watch;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A table's plan as columns, and back. */
 final class Plans {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private Plans() {}
 
   static Map<String, Object> columns(TablePlan plan) {
@@ -28,8 +21,8 @@ final class Plans {
     columns.put("config", plan.config());
     columns.put("rules", plan.rules());
     columns.put("seed", plan.seed().text());
-    columns.put("seats", seats(plan.seats()));
-    columns.put("options", options(plan.options()));
+    columns.put("seats", PlanText.seats(plan.seats()));
+    columns.put("options", PlanText.options(plan.options()));
     columns.put("host", plan.host());
     columns.put("practice", plan.practice());
     columns.put("public", plan.options().isPublic());
@@ -39,53 +32,15 @@ final class Plans {
     return columns;
   }
 
-  private static String seats(List<SeatPlan> seats) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (SeatPlan seat : seats) {
-      Map<String, Object> map = new LinkedHashMap<>();
-      map.put("kind", seat.kind().name());
-      map.put("name", seat.name());
-      map.put("person", seat.person());
-      map.put("level", seat.level());
-      map.put("personality", seat.personality());
-      list.add(map);
-    }
-    return JSON.writeValueAsString(list);
-  }
-
-  private static String options(TableOptions options) {
-    Map<String, Object> map = new LinkedHashMap<>();
-    map.put("stepThrough", options.stepThrough());
-    map.put("clock", Times.write(options.clock()));
-    map.put("takeOverAfter", Times.write(options.takeOverAfter()));
-    map.put("watch", options.watch().toString());
-    return JSON.writeValueAsString(map);
-  }
-
   static TablePlan read(ResultSet row) throws SQLException {
-    List<SeatPlan> seats = new ArrayList<>();
-    for (JsonNode each : JSON.readTree(row.getString("seats"))) {
-      seats.add(
-          new SeatPlan(
-              SeatPlan.Kind.valueOf(each.get("kind").asString()),
-              each.get("name").asString(),
-              each.get("person").asString(),
-              each.get("level").asInt(),
-              each.get("personality").asString()));
-    }
-    JsonNode options = JSON.readTree(row.getString("options"));
+    List<SeatPlan> seats = PlanText.seats(row.getString("seats"));
     return new TablePlan(
         row.getString("id"),
         row.getString("config"),
         row.getString("rules"),
         new Seed(row.getString("seed")),
         seats,
-        new TableOptions(
-            row.getBoolean("public"),
-            options.get("stepThrough").asBoolean(),
-            Times.parse(options.get("clock").asString()).orThrow(),
-            Times.parse(options.get("takeOverAfter").asString()).orThrow(),
-            Watch.parse(options.get("watch").asString(), seats.size()).orThrow()),
+        PlanText.options(row.getString("options"), row.getBoolean("public"), seats.size()),
         row.getString("host"),
         row.getBoolean("practice"),
         row.getString("join_code"),

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A SQLite database that cannot grow refuses, keeps nothing of it, and goes on when it can. */
 final class NoRoomTest {
-  private static final Standing STANDING = new Standing("running", false, null);
+  private static final Standing STANDING = new Standing("running", false, null, "");
   private static final String LONG = "x".repeat(300);
   private static final int MOST = 2000;
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class WriterTest {
   private static final int TABLES = 40;
   private static final int ROUNDS = 20;
-  private static final Standing STANDING = new Standing("running", false, null);
+  private static final Standing STANDING = new Standing("running", false, null, "");
 
   @TempDir Path folder;
 

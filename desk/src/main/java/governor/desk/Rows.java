@@ -1,12 +1,13 @@
-package governor.server.store;
+package governor.desk;
 
 import governor.table.By;
 import governor.table.Entry;
 
-/** Entries of a journal as rows of numbers and texts, and back. */
-final class Rows {
+/** Entries of a journal as rows of numbers and texts, in which they are kept, and back. */
+public final class Rows {
   /** The columns of an entry; what they mean depends on the kind. */
-  record Row(String kind, int seat, int round, int value, int extra, String words, String who) {
+  public record Row(
+      String kind, int seat, int round, int value, int extra, String words, String who) {
     /** What is no choice is of no round. */
     Row(String kind, int seat, int value, int extra, String words, String who) {
       this(kind, seat, 0, value, extra, words, who);
@@ -17,7 +18,7 @@ final class Rows {
 
   private Rows() {}
 
-  static Row of(Entry entry) {
+  public static Row of(Entry entry) {
     return switch (entry) {
       case Entry.Chose(int round, int seat, int action, String words, By by, int part) ->
           new Row("choice", seat, round, action, part, words, by.name());
@@ -37,7 +38,7 @@ final class Rows {
     };
   }
 
-  static Entry entry(Row row) {
+  public static Entry entry(Row row) {
     int seat = row.seat();
     return switch (row.kind()) {
       case "choice" ->
