@@ -1,6 +1,7 @@
 package governor.players;
 
 import governor.core.Game;
+import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
 
@@ -21,6 +22,28 @@ public final class Signature {
     long hash = 0;
     for (int number = 0; number < games; number++) {
       hash = mix(hash, random.play(new Rng(number)).fingerprint());
+    }
+    return hash;
+  }
+
+  /** A hash of all choices of so many games in which this player has every seat. */
+  public static <S extends State> long ofPlayer(Game<S> game, Player<S> player, int games) {
+    S s = game.blank();
+    S imagined = game.blank();
+    Options options = new Options();
+    long hash = 0;
+    for (int number = 0; number < games; number++) {
+      Rng rng = new Rng(number);
+      game.start(s, rng);
+      game.advance(s, options);
+      while (!s.isOver()) {
+        imagined.copyFrom(s);
+        game.imagine(imagined, s.seatToAct(), rng);
+        int choice = player.choose(imagined, options, rng);
+        hash = mix(hash, choice);
+        game.apply(s, choice);
+        game.advance(s, options);
+      }
     }
     return hash;
   }
