@@ -20,6 +20,8 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
   /** The longest name. */
   public static final int LONGEST_NAME = 24;
 
+  private static final String PUNCTUATION = " ._'()-";
+
   public static SeatPlan person(String name, String person) {
     return new SeatPlan(Kind.PERSON, name, person, ComputerPlayers.USUAL_LEVEL, "");
   }
@@ -44,8 +46,20 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
     return kind == Kind.OPEN;
   }
 
-  /** Whether this text can be a name: letters, digits and a little punctuation. */
+  /** Whether this text can be a name: letters, numbers and a little punctuation. */
   public static boolean isName(String name) {
-    return name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} ._'()-]{0," + (LONGEST_NAME - 1) + "}");
+    int length = name.codePointCount(0, name.length());
+    return length > 0
+        && length <= LONGEST_NAME
+        && isLetterOrNumber(name.codePointAt(0))
+        && name.codePoints().allMatch(c -> isLetterOrNumber(c) || PUNCTUATION.indexOf(c) >= 0);
+  }
+
+  /** Of any script; signs like a Roman four or a raised two are numbers too. */
+  private static boolean isLetterOrNumber(int character) {
+    return switch ((byte) Character.getType(character)) {
+      case Character.LETTER_NUMBER, Character.OTHER_NUMBER -> true;
+      default -> Character.isLetterOrDigit(character);
+    };
   }
 }

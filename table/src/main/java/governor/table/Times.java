@@ -33,7 +33,7 @@ public final class Times {
 
   /** The text that {@link #parse} reads back. */
   public static String write(Duration span) {
-    long seconds = span.toSeconds();
+    long seconds = span.getSeconds();
     if (seconds == 0) {
       return "none";
     }

@@ -10,6 +10,7 @@ import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.State;
+import governor.players.RandomGames;
 import governor.players.shipped.ShippedNets;
 import java.util.ArrayList;
 import java.util.List;

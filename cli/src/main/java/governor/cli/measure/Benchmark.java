@@ -5,6 +5,7 @@ import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
+import governor.players.RandomGames;
 import java.lang.management.ManagementFactory;
 
 /** Measures one game: some rounds to warm up, then several that count. */

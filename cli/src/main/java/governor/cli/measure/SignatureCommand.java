@@ -4,10 +4,8 @@ import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.core.Config;
-import governor.core.Game;
 import governor.core.GameFamily;
-import governor.core.Rng;
-import governor.core.State;
+import governor.players.Signature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +21,6 @@ import picocli.CommandLine.ParentCommand;
     description = "Plays fixed random games of every preset and prints a hash of all their ends.")
 public final class SignatureCommand implements Runnable {
   private static final int CAP = 100;
-  private static final long PRIME = 0x100000001B3L;
 
   @ParentCommand private Governor governor;
 
@@ -39,8 +36,8 @@ public final class SignatureCommand implements Runnable {
   public void run() {
     long total = 0;
     for (Config config : words.isEmpty() ? all() : List.of(words.config())) {
-      long hash = signature(Families.game(ConfigWords.capped(config, CAP)));
-      total = (total ^ hash) * PRIME;
+      long hash = Signature.ofRules(Families.game(ConfigWords.capped(config, CAP)), games);
+      total = Signature.mix(total, hash);
       line(config.toString(), hash);
     }
     line("total", total);
@@ -59,14 +56,5 @@ public final class SignatureCommand implements Runnable {
       }
     }
     return configs;
-  }
-
-  private <S extends State> long signature(Game<S> game) {
-    RandomGames<S> random = new RandomGames<>(game);
-    long hash = 0;
-    for (int number = 0; number < games; number++) {
-      hash = (hash ^ random.play(new Rng(number)).fingerprint()) * PRIME;
-    }
-    return hash;
   }
 }

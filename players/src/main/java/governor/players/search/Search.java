@@ -42,7 +42,7 @@ public final class Search<S extends State> {
   public Search(Kit<S> kit, SearchSettings settings) {
     this.kit = kit;
     this.settings = settings;
-    for (int thread = 0; thread < settings.threads(); thread++) {
+    for (int thread = 0; thread < Crew.size(settings.threads()); thread++) {
       workers.add(new Rollouts<>(kit));
     }
     int seats = kit.game().seats();
@@ -105,31 +105,9 @@ public final class Search<S extends State> {
     int threads = workers.size();
     Rollouts.Part<S> part =
         new Rollouts.Part<>(s, racers, seed, threads, sweeps, choices, deadline, cancelled);
-    List<Thread> helpers = new ArrayList<>(threads - 1);
-    for (Rollouts<S> worker : workers.subList(1, threads)) {
-      Thread helper = new Thread(() -> worker.sweep(part, candidates.actions, racing, settings));
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
-    }
-    workers.getFirst().sweep(part, candidates.actions, racing, settings);
-    helpers.forEach(Search::join);
+    Crew.work(workers, worker -> worker.sweep(part, candidates.actions, racing, settings));
     total.clear();
     workers.forEach(worker -> total.add(worker.tally));
-  }
-
-  private static void join(Thread helper) {
-    boolean interrupted = false;
-    while (helper.isAlive()) {
-      try {
-        helper.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   /** The racing candidate with the highest value. */

@@ -8,18 +8,12 @@ import governor.players.net.Fit;
 import governor.players.net.NetFile;
 import governor.players.net.Trained;
 import governor.players.net.Vocabulary;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The nets that come with Governor. */
 public final class ShippedNets {
-  private static final String FOLDER = "/governor/players/nets/";
-
   /** The generation of the nets that come with Governor; older ones have files of their own. */
   private static final int GENERATION = 4;
 
@@ -41,7 +35,17 @@ public final class ShippedNets {
         }
       };
 
+  private static NetSource source = new ProgramFiles();
+
   private ShippedNets() {}
+
+  /** From now on nets come from here; those that were read before are forgotten. */
+  public static void takeFrom(NetSource from) {
+    synchronized (READ) {
+      source = from;
+      READ.clear();
+    }
+  }
 
   /** The net for this game, if one comes with Governor. */
   public static <S extends State> Optional<Trained<S>> of(Game<S> game) {
@@ -78,10 +82,10 @@ public final class ShippedNets {
   }
 
   private static Parsed<Ready> read(Wanted wanted) {
-    byte[] bytes = bytes(wanted.name);
-    return bytes == null
-        ? Parsed.refused("No net %s comes with Governor.".formatted(wanted.name))
-        : read(wanted, bytes);
+    return source
+        .file(wanted.name)
+        .map(bytes -> read(wanted, bytes))
+        .orElseGet(() -> Parsed.refused("No net %s comes with Governor.".formatted(wanted.name)));
   }
 
   private static Parsed<Ready> read(Wanted wanted, byte[] bytes) {
@@ -95,13 +99,5 @@ public final class ShippedNets {
       String name, Lesson<S> lesson, byte[] bytes) {
     return read(new Wanted(name, lesson.encoder().words(), lesson.seats()), bytes)
         .then(ready -> Parsed.ok(lesson.with(name, ready.net, ready.fit)));
-  }
-
-  private static byte @Nullable [] bytes(String name) {
-    try (@Nullable InputStream in = ShippedNets.class.getResourceAsStream(FOLDER + name + ".net")) {
-      return in == null ? null : in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

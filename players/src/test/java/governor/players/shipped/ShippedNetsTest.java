@@ -17,6 +17,7 @@ import governor.sanjuan.SanJuan;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,5 +159,19 @@ class ShippedNetsTest {
     Lesson<?> lesson = Lessons.of(game("sanjuan:2e players=2")).orElseThrow();
     assertThat(ShippedNets.read("wrong", lesson, new byte[500]))
         .isEqualTo(Parsed.refused("This is not a net; train one with \"governor train\"."));
+  }
+
+  @Test
+  void netsComeFromElsewhereWhenTold() {
+    Game<?> game = game("sanjuan:2e players=4");
+    assertThat(ShippedNets.of(game)).isPresent();
+    try {
+      ShippedNets.takeFrom(name -> Optional.empty());
+      assertThat(ShippedNets.find(game))
+          .isEqualTo(Parsed.refused("No net sanjuan-base-4 comes with Governor."));
+    } finally {
+      ShippedNets.takeFrom(new ProgramFiles());
+    }
+    assertThat(ShippedNets.of(game)).isPresent();
   }
 }

@@ -1,5 +1,6 @@
 package governor.puertorico.editions;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -13,8 +14,10 @@ public interface ExpansionSource {
 
   /** All expansions that are found so. */
   static List<Expansion> found() {
-    return ServiceLoader.load(ExpansionSource.class).stream()
-        .flatMap(source -> source.get().expansions().stream())
-        .toList();
+    List<Expansion> found = new ArrayList<>();
+    for (ExpansionSource source : ServiceLoader.load(ExpansionSource.class)) {
+      found.addAll(source.expansions());
+    }
+    return List.copyOf(found);
   }
 }

@@ -1,4 +1,4 @@
-package governor.cli.measure;
+package governor.players;
 
 import governor.core.Game;
 import governor.core.Options;
@@ -10,26 +10,26 @@ import governor.core.State;
  *
  * @param <S> the positions of the game
  */
-final class RandomGames<S extends State> {
+public final class RandomGames<S extends State> {
   private final Game<S> game;
   private final boolean shortcuts;
   private final S state;
   private final Options options = new Options();
   private long decisions;
 
-  RandomGames(Game<S> game) {
+  public RandomGames(Game<S> game) {
     this(game, false);
   }
 
   /** With shortcuts, a decision that takes many choices is made at once where the game can. */
-  RandomGames(Game<S> game, boolean shortcuts) {
+  public RandomGames(Game<S> game, boolean shortcuts) {
     this.game = game;
     this.shortcuts = shortcuts;
     this.state = game.blank();
   }
 
   /** Plays one game; its end is the same for the same source. */
-  S play(Rng source) {
+  public S play(Rng source) {
     game.start(state, source);
     game.advance(state, options);
     while (!state.isOver()) {
@@ -43,7 +43,7 @@ final class RandomGames<S extends State> {
   }
 
   /** Whether the game has shortcuts: one random game is tried. */
-  static <S extends State> boolean hasShortcuts(Game<S> game) {
+  public static <S extends State> boolean hasShortcuts(Game<S> game) {
     RandomGames<S> slow = new RandomGames<>(game);
     RandomGames<S> fast = new RandomGames<>(game, true);
     slow.play(new Rng(1));
@@ -52,7 +52,7 @@ final class RandomGames<S extends State> {
   }
 
   /** How many choices were made in all games so far. */
-  long decisions() {
+  public long decisions() {
     return decisions;
   }
 }
