@@ -102,6 +102,7 @@ class ExpansionViewTest {
     Scenario s = game(NEW_BUILDINGS, 2).ship(4, "sugar", 1).ship(6, "tobacco", 1);
     s.building(1, "small wharf", 1).building(1, "wharf", 1).goods(1, "corn", 2);
     s.goods(1, "coffee", 3).goods(1, "indigo", 3).choose(0, "take captain");
+    assertThat(view(s).seats().get(1).used()).isEmpty();
     s.choose(1, "use small wharf", "send 2 corn", "send 0 indigo", "send 0 coffee");
     assertThat(view(s).seats().get(1).used()).containsExactly("small wharf");
     s.choose(1, "wharf 3 coffee");

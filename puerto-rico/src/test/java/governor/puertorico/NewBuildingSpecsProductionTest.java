@@ -1,6 +1,7 @@
 package governor.puertorico;
 
 import static governor.puertorico.Scenario.game;
+import static governor.puertorico.ScenarioKit.BUCCANEER;
 import static governor.puertorico.ScenarioKit.NEW_BUILDINGS;
 import static governor.puertorico.ScenarioKit.copies;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -104,6 +105,13 @@ class NewBuildingSpecsProductionTest {
     Scenario s = game(NEW_BUILDINGS, 3).building(1, "specialty factory", 1);
     s.mannedPlantations(1, "indigo").building(1, "small indigo plant", 1);
     s.choose(0, "take craftsman");
+    assertThat(s.doubloonsOf(1)).isZero();
+  }
+
+  @Test
+  void specialtyFactoryPaysNothingForNoBarrelsWhoeverIsBuccaneer() {
+    Scenario s = game(NEW_BUILDINGS + BUCCANEER, 3).building(1, "specialty factory", 1);
+    s.buccaneer(2).choose(0, "take craftsman");
     assertThat(s.doubloonsOf(1)).isZero();
   }
 

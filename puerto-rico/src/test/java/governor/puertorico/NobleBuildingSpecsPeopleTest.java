@@ -107,6 +107,15 @@ class NobleBuildingSpecsPeopleTest {
   }
 
   @Test
+  void villaTakesNobodyFromTheShipWhenBothSuppliesAreEmpty() {
+    Scenario s = game(NOBLES, 3).askingEverything().building(1, "villa", 1).peopleOnShip(6, 0);
+    s.nobleSupply(0).colonistSupply(0).choose(0, "take mayor");
+    assertThat(s.colonistsOf(1)).as("on the villa, two of six").isEqualTo(1 + 2);
+    assertThat(s.colonistsOf(2)).isEqualTo(2);
+    s.doesNotOffer("use villa");
+  }
+
+  @Test
   void villaDoesNothingWhenEmptyAtTheStartOfThePhase() {
     Scenario s = game(NOBLES, 3).building(1, "villa", 0).peopleOnShip(3, 0);
     s.choose(0, "take mayor").passUntilRole();

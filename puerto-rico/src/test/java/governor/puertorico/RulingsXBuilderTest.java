@@ -42,7 +42,8 @@ class RulingsXBuilderTest {
   @Test
   void x5_whoStandsOnAChapelIsKnown() {
     Scenario noble = build(blackMarket(ALL_BUILDINGS, 4).nobleOn(1, "chapel").points(1, 1));
-    noble.choose(1, "build office").choose(1, "pay noble from chapel");
+    noble.choose(1, "build office").doesNotOffer("pay colonist from chapel");
+    noble.choose(1, "pay noble from chapel");
     assertThat(noble.nobleSupplyNow()).isEqualTo(19);
     assertThat(noble.mannedOn(1, "chapel")).isZero();
     Scenario colonist = build(blackMarket(ALL_BUILDINGS, 4).building(1, "chapel", 1).points(1, 1));
@@ -89,6 +90,17 @@ class RulingsXBuilderTest {
     build(s).choose(1, "build large warehouse", "pay colonist from church");
     assertThat(s.pointsOf(1)).isEqualTo(1);
     assertThat(s.mannedOn(1, "church")).isZero();
+  }
+
+  /** What was given for one building is no reason for points at the next one. */
+  @Test
+  void x5_aChurchThatNobodyStandsOnAnyMoreGivesNothingForTheNextBuilding() {
+    Scenario s = blackMarket(NEW_BUILDINGS, 5).building(1, "church", 1).goods(1, "corn", 2);
+    s.building(2, "black market", 1).building(2, "church", 0).doubloons(2, 5).goods(2, "corn", 1);
+    build(s).choose(1, "build large warehouse", "pay colonist from church");
+    s.choose(2, "build large warehouse", "pay corn");
+    assertThat(s.buildingsOf(2)).contains("large warehouse");
+    assertThat(s.pointsOf(2)).isZero();
   }
 
   @Test
