@@ -187,6 +187,8 @@ public final class Thinkers {
       if (store.isShared()) {
         store.release(node);
       }
+    } catch (Unavailable e) {
+      LOG.debug("the leases run out by themselves: {}", e.sentence());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
