@@ -2,6 +2,7 @@ package governor.testkit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -74,6 +75,36 @@ public final class Postgres implements AutoCloseable {
   /** Where it is, as servers are told. */
   public String url() {
     return url;
+  }
+
+  /** The port at which it listens on this machine, where it came with the tests. */
+  public int port() {
+    return own().getPort();
+  }
+
+  /** Its processes, which can be killed and halted; only of one that came with the tests. */
+  public PostgresProcess process() {
+    try (Connection connection = own().getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet answer = statement.executeQuery("show data_directory")) {
+      answer.next();
+      return PostgresProcess.of(Path.of(answer.getString(1)), url);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Whether it came with the tests, and with faults if they want some. */
+  public boolean isOurs() {
+    return embedded != null;
+  }
+
+  private EmbeddedPostgres own() {
+    EmbeddedPostgres own = embedded;
+    if (own == null) {
+      throw new IllegalStateException("this PostgreSQL belongs to somebody else");
+    }
+    return own;
   }
 
   @Override

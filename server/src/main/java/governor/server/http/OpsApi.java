@@ -53,7 +53,9 @@ final class OpsApi {
   void register(RoutesConfig routes) {
     routes.before(this::begin);
     routes.after(this::end);
-    routes.get("/health", this::health);
+    routes.get("/health", this::ready);
+    routes.get("/health/ready", this::ready);
+    routes.get("/health/live", this::live);
     routes.get("/metrics", this::metrics);
     routes.get("/api/v1/openapi.json", this::description);
   }
@@ -89,23 +91,21 @@ final class OpsApi {
         .register(metrics);
   }
 
-  private void health(Context ctx) {
-    Optional<String> trouble = node.store().trouble().or(this::silence);
+  /** The process is there and answers; to start it anew would mend nothing. */
+  private void live(Context ctx) {
+    answer(ctx, Optional.empty());
+  }
+
+  /** Something has just been written, so that games can go on here. */
+  private void ready(Context ctx) {
+    answer(ctx, node.store().whatIsWrong());
+  }
+
+  private static void answer(Context ctx, Optional<String> trouble) {
     ctx.status(trouble.isEmpty() ? 200 : 503);
     Map<String, String> health =
         trouble.isEmpty() ? Map.of("status", "up") : Map.of("status", "down", "why", trouble.get());
     ctx.contentType("application/json").result(Json.write(health));
-  }
-
-  /** What is wrong if the database does not answer. */
-  private Optional<String> silence() {
-    boolean answers = false;
-    try {
-      answers = node.store().isHealthy();
-    } catch (RuntimeException e) {
-      LOG.warn("the database does not answer", e);
-    }
-    return answers ? Optional.empty() : Optional.of("The database does not answer.");
   }
 
   /** What costs something to count is begun when somebody first asks. */

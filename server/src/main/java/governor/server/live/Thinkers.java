@@ -198,6 +198,8 @@ public final class Thinkers implements Thinking {
       if (store.isShared()) {
         store.release(node);
       }
+    } catch (Unavailable e) {
+      LOG.debug("the leases run out by themselves: {}", e.sentence());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

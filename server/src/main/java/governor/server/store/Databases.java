@@ -10,9 +10,11 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
@@ -22,6 +24,9 @@ public final class Databases {
   private static final int SQLITE_CONNECTIONS = 8;
   private static final int SQLITE_CONNECTIONS_AT_REST = 2;
   private static final int POSTGRESQL_CONNECTIONS = 8;
+  private static final long CONNECTION_MILLIS = 1_200;
+  private static final long VALIDATION_MILLIS = 500;
+  private static final long KEEP_ALIVE_MILLIS = 30_000;
 
   private Databases() {}
 
@@ -57,10 +62,30 @@ public final class Databases {
       return Parsed.refused(
           "The database must be given as postgresql://HOST:PORT/NAME?user=...&password=...");
     }
+    return open(
+        postgresqlPool(url.startsWith("jdbc:") ? url : "jdbc:" + url), Dialect.POSTGRESQL, null);
+  }
+
+  /**
+   * Nothing waits for ever: not for a connection, nor for an answer on one, nor for a lock that
+   * another node holds while it hangs. What the URL says of these is taken in place of ours.
+   */
+  private static HikariConfig postgresqlPool(String url) {
     HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url.startsWith("jdbc:") ? url : "jdbc:" + url);
+    config.setJdbcUrl(url);
+    config.addDataSourceProperty("connectTimeout", "2");
+    config.addDataSourceProperty("loginTimeout", "2");
+    config.addDataSourceProperty("socketTimeout", "5");
+    config.addDataSourceProperty("cancelSignalTimeout", "2");
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty("ApplicationName", "governor");
+    config.addDataSourceProperty(
+        "options", "-c lock_timeout=2s -c idle_in_transaction_session_timeout=10s");
+    config.setConnectionTimeout(CONNECTION_MILLIS);
+    config.setValidationTimeout(VALIDATION_MILLIS);
+    config.setKeepaliveTime(KEEP_ALIVE_MILLIS);
     config.setMaximumPoolSize(POSTGRESQL_CONNECTIONS);
-    return open(config, Dialect.POSTGRESQL, null);
+    return config;
   }
 
   /** Opens it, or gives the lock back that keeps others away. */
@@ -99,11 +124,18 @@ public final class Databases {
 
   private static void migrate(HikariDataSource source, Dialect dialect) {
     Flyway.configure()
-        .dataSource(source)
+        .dataSource(dialect.isRemote ? unhurried(source) : source)
         .locations("classpath:governor/server/migrations/" + dialect.folder)
         .javaMigrations(new RulesOfOldGames())
         .load()
         .migrate();
+  }
+
+  /** Bringing a large database up to date may take longer than anything else does. */
+  private static DataSource unhurried(HikariDataSource source) {
+    PGSimpleDataSource calm = new PGSimpleDataSource();
+    calm.setUrl(source.getJdbcUrl());
+    return calm;
   }
 
   /** What lies at the bottom of it, in one line. */

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** What differs between the databases. */
 enum Dialect {
-  SQLITE("sqlite", false) {
+  SQLITE("sqlite", false, 5_000) {
     // The driver would begin the next transaction together with the commit of the last, and say of
     // both that they failed if one did; so it is told each of them.
     @Override
@@ -31,7 +31,7 @@ enum Dialect {
     void announce(Connection connection, List<JournalRows> written) {}
   },
 
-  POSTGRESQL("postgresql", true) {
+  POSTGRESQL("postgresql", true, 1_500) {
     @Override
     void prepare(Connection connection) throws SQLException {
       connection.setAutoCommit(false);
@@ -67,8 +67,11 @@ enum Dialect {
 
   final String folder;
 
-  /** Whether several connections can write at the same time. */
-  final boolean writesAtOnce;
+  /** Whether it is another process, beyond a network: it may fall silent, and write for many. */
+  final boolean isRemote;
+
+  /** After what time without a word it counts as silent; a disk may take longer. */
+  final long quietMillis;
 
   private static void execute(Connection connection, String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
@@ -76,9 +79,10 @@ enum Dialect {
     }
   }
 
-  Dialect(String folder, boolean writesAtOnce) {
+  Dialect(String folder, boolean isRemote, long quietMillis) {
     this.folder = folder;
-    this.writesAtOnce = writesAtOnce;
+    this.isRemote = isRemote;
+    this.quietMillis = quietMillis;
   }
 
   /** Makes a connection ready for transactions. */

@@ -1,6 +1,7 @@
 package governor.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 import governor.desk.Listed;
 import governor.desk.Rows;
 import governor.desk.Standing;
@@ -8,7 +9,6 @@ import governor.table.Entry;
 import governor.table.Line;
 import governor.table.Table;
 import governor.table.TablePlan;
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps everything in a database; what differs between databases is in {@link Dialect}. */
 public final class JdbiStore implements Store {
-  private static final int HEALTH_SECONDS = 5;
-
   private final HikariDataSource source;
-  private final LateJdbi jdbi;
   private final Dialect dialect;
+  private final Trouble trouble;
+  private final Reader reader;
   private final Writer writer;
+  private final Pulse pulse;
   private final @Nullable DatabaseLock lock;
   private @Nullable Listener listener;
 
@@ -36,9 +36,21 @@ public final class JdbiStore implements Store {
   JdbiStore(HikariDataSource source, Dialect dialect, @Nullable DatabaseLock lock) {
     this.lock = lock;
     this.source = source;
-    this.jdbi = new LateJdbi(source);
     this.dialect = dialect;
-    this.writer = new Writer(source, jdbi, dialect);
+    LateJdbi jdbi = new LateJdbi(source);
+    Patience patience = new Patience(dialect.quietMillis);
+    this.trouble = new Trouble(() -> forgetConnections(source));
+    this.reader = new Reader(jdbi, dialect, trouble, patience);
+    this.writer = new Writer(source, jdbi, dialect, reader, trouble, patience);
+    this.pulse = new Pulse(writer);
+  }
+
+  /** Those of a database that went away may be broken without knowing it. */
+  private static void forgetConnections(HikariDataSource source) {
+    HikariPoolMXBean pool = source.getHikariPoolMXBean();
+    if (pool != null) {
+      pool.softEvictConnections();
+    }
   }
 
   @Override
@@ -107,43 +119,40 @@ public final class JdbiStore implements Store {
 
   @Override
   public Optional<TablePlan> plan(String game) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery("select * from game where id = :game")
-                    .bind("game", game)
-                    .map((row, context) -> Plans.read(row))
-                    .findOne());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery("select * from game where id = :game")
+                .bind("game", game)
+                .map((row, context) -> Plans.read(row))
+                .findOne());
   }
 
   @Override
   public Table.Status status(String game) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery("select status from game where id = :game")
-                    .bind("game", game)
-                    .map(
-                        (row, context) ->
-                            Table.Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)))
-                    .one());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery("select status from game where id = :game")
+                .bind("game", game)
+                .map(
+                    (row, context) ->
+                        Table.Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)))
+                .one());
   }
 
   @Override
   public List<Line> lines(String game, int from) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        "select * from journal where game = :game and number >= :from order by"
-                            + " number")
-                    .bind("game", game)
-                    .bind("from", from)
-                    .map((row, context) -> line(row))
-                    .list());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select * from journal where game = :game and number >= :from order by"
+                        + " number")
+                .bind("game", game)
+                .bind("from", from)
+                .map((row, context) -> line(row))
+                .list());
   }
 
   private static Line line(ResultSet row) throws SQLException {
@@ -171,35 +180,33 @@ public final class JdbiStore implements Store {
 
   @Override
   public List<Listed> gamesOf(String person, int most) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select game.* from membership join game on game.id = membership.game
-                        where membership.person = :person order by game.changed_at desc limit :most
-                        """)
-                    .bind("person", person)
-                    .bind("most", most)
-                    .map((row, context) -> listed(row))
-                    .list());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select game.* from membership join game on game.id = membership.game
+                    where membership.person = :person order by game.changed_at desc limit :most
+                    """)
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> listed(row))
+                .list());
   }
 
   @Override
   public List<Listed> publicGames(int most) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select * from game where public and status in ('waiting', 'running')
-                        order by changed_at desc limit :most
-                        """)
-                    .bind("most", most)
-                    .map((row, context) -> listed(row))
-                    .list());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select * from game where public and status in ('waiting', 'running')
+                    order by changed_at desc limit :most
+                    """)
+                .bind("most", most)
+                .map((row, context) -> listed(row))
+                .list());
   }
 
   private static Listed listed(ResultSet row) throws SQLException {
@@ -239,14 +246,13 @@ public final class JdbiStore implements Store {
 
   @Override
   public Optional<String> person(String tokenHash) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery("select id from person where token_hash = :hash")
-                    .bind("hash", tokenHash)
-                    .mapTo(String.class)
-                    .findOne());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery("select id from person where token_hash = :hash")
+                .bind("hash", tokenHash)
+                .mapTo(String.class)
+                .findOne());
   }
 
   @Override
@@ -266,15 +272,14 @@ public final class JdbiStore implements Store {
   }
 
   private List<String> games(String query, long now, int most) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(query)
-                    .bind("now", now)
-                    .bind("most", most)
-                    .mapTo(String.class)
-                    .list());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(query)
+                .bind("now", now)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
   }
 
   @Override
@@ -332,25 +337,24 @@ public final class JdbiStore implements Store {
 
   @Override
   public long lastSeen(String game, String person) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        """
-                        select coalesce(seen_at, 0) from membership
-                        where game = :game and person = :person
-                        """)
-                    .bind("game", game)
-                    .bind("person", person)
-                    .mapTo(Long.class)
-                    .findOne()
-                    .orElse(0L));
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select coalesce(seen_at, 0) from membership
+                    where game = :game and person = :person
+                    """)
+                .bind("game", game)
+                .bind("person", person)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
   }
 
   @Override
   public Reviews reviews() {
-    return new Reviews(jdbi, writer);
+    return new Reviews(reader, writer);
   }
 
   @Override
@@ -367,7 +371,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public Optional<String> trouble() {
-    return writer.trouble();
+    return trouble.sentence();
   }
 
   @Override
@@ -379,12 +383,8 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public boolean isHealthy() {
-    try (Connection connection = source.getConnection()) {
-      return connection.isValid(HEALTH_SECONDS);
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
+  public Optional<String> whatIsWrong() {
+    return trouble.reading().or(pulse::whatIsWrong);
   }
 
   @Override

@@ -40,22 +40,24 @@ final class Listener implements AutoCloseable {
         connection.setAutoCommit(true);
         try (Statement statement = connection.createStatement()) {
           statement.execute("listen " + Dialect.CHANNEL);
+          reconnected.run();
+          listen(connection.unwrap(PGConnection.class), statement);
         }
-        reconnected.run();
-        listen(connection.unwrap(PGConnection.class));
       } catch (SQLException | RuntimeException e) {
         if (!closed) {
-          LOG.warn("listening to the database failed; trying again", e);
+          LOG.warn("other servers cannot be heard; trying again: {}", e.getMessage());
           pause();
         }
       }
     }
   }
 
-  private void listen(PGConnection connection) throws SQLException {
+  private void listen(PGConnection connection, Statement statement) throws SQLException {
     while (!closed) {
       PGNotification[] notes = connection.getNotifications(WAIT_MILLIS);
-      if (notes == null) {
+      if (notes == null || notes.length == 0) {
+        // Silence may mean that nothing happens, or that nothing comes through.
+        statement.execute("");
         continue;
       }
       for (PGNotification note : notes) {

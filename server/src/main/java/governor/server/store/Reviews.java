@@ -12,30 +12,28 @@ public final class Reviews {
    */
   public record Review(int done, int total, long updatedAt, @Nullable String body) {}
 
-  private final LateJdbi jdbi;
+  private final Reader reader;
   private final Writer writer;
 
-  Reviews(LateJdbi jdbi, Writer writer) {
-    this.jdbi = jdbi;
+  Reviews(Reader reader, Writer writer) {
+    this.reader = reader;
     this.writer = writer;
   }
 
   public Optional<Review> find(String game) {
-    return jdbi.get()
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        "select done, total, updated_at, body from review where game = :game")
-                    .bind("game", game)
-                    .map(
-                        (row, context) ->
-                            new Review(
-                                row.getInt("done"),
-                                row.getInt("total"),
-                                row.getLong("updated_at"),
-                                row.getString("body")))
-                    .findOne());
+    return reader.read(
+        handle ->
+            handle
+                .createQuery("select done, total, updated_at, body from review where game = :game")
+                .bind("game", game)
+                .map(
+                    (row, context) ->
+                        new Review(
+                            row.getInt("done"),
+                            row.getInt("total"),
+                            row.getLong("updated_at"),
+                            row.getString("body")))
+                .findOne());
   }
 
   /** Whether the caller may begin: nobody has, or whoever did has been silent since then. */

@@ -43,8 +43,11 @@ public interface Store extends Journals, AutoCloseable {
   /** Whoever finds the database in use is told that it is by the server at this address. */
   void servedAt(String address);
 
-  /** Whether the database answers. */
-  boolean isHealthy();
+  /**
+   * Why the database cannot be relied on, as a sentence; nothing if something has just been
+   * written. Answers within a second, whatever the database does.
+   */
+  Optional<String> whatIsWrong();
 
   @Override
   void close();

@@ -31,21 +31,33 @@ import org.slf4j.LoggerFactory;
 final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 500;
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long SECONDS_TO_END = 60;
 
   private final HikariDataSource source;
   private final LateJdbi jdbi;
   private final Dialect dialect;
+  private final Reader reader;
+  private final Trouble trouble;
+  private final Patience patience;
   private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
-  private final Trouble trouble = new Trouble();
   private final Thread thread;
   private @Nullable WritingConnection connection;
+  private volatile long wrote = System.nanoTime() - TimeUnit.DAYS.toNanos(1);
   private volatile boolean closed;
 
-  Writer(HikariDataSource source, LateJdbi jdbi, Dialect dialect) {
+  Writer(
+      HikariDataSource source,
+      LateJdbi jdbi,
+      Dialect dialect,
+      Reader reader,
+      Trouble trouble,
+      Patience patience) {
     this.source = source;
     this.jdbi = jdbi;
     this.dialect = dialect;
+    this.reader = reader;
+    this.trouble = trouble;
+    this.patience = patience;
     this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::run);
     thread.start();
   }
@@ -58,20 +70,21 @@ final class Writer implements AutoCloseable {
 
   /** Writes something else, all of it or nothing. */
   <R> R write(HandleCallback<R, RuntimeException> work) {
-    if (dialect.writesAtOnce) {
-      trouble.check();
-      return now(work);
+    if (dialect.isRemote) {
+      return reader.write(work);
     }
     CompletableFuture<R> done = new CompletableFuture<>();
     return write(new Job.Other<>(work, done), done);
   }
 
-  private <R> R now(HandleCallback<R, RuntimeException> work) {
-    try {
-      return jdbi.get().inTransaction(work);
-    } catch (RuntimeException e) {
-      throw Unavailable.behind(e).map(RuntimeException.class::cast).orElse(e);
-    }
+  /** Has something written for which nobody need wait. */
+  void add(Job job) {
+    waiting.add(job);
+  }
+
+  /** How long ago something was last written. */
+  long millisSinceWrite() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - wrote);
   }
 
   /** Why nothing can be written at the moment, if so. */
@@ -86,7 +99,7 @@ final class Writer implements AutoCloseable {
     trouble.check();
     waiting.add(job);
     try {
-      return done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      return patience.await(done);
     } catch (InterruptedException e) {
       waiting.remove(job);
       Thread.currentThread().interrupt();
@@ -94,7 +107,9 @@ final class Writer implements AutoCloseable {
     } catch (TimeoutException e) {
       // Whoever is told that it failed must not find it written a minute later.
       waiting.remove(job);
-      throw new Unavailable("The database takes too long.", e);
+      Unavailable silence = Unavailable.silence(dialect, e);
+      trouble.begins(silence);
+      throw trouble.refusal(silence);
     } catch (ExecutionException e) {
       Optional<Unavailable> why = Unavailable.behind(e);
       throw why.isPresent()
@@ -114,8 +129,8 @@ final class Writer implements AutoCloseable {
     List<Job> group = new ArrayList<>();
     while (group.stream().noneMatch(Job.Stop.class::isInstance)) {
       group = next();
-      if (trouble.isTrialDue() && attempt(Trouble.trial()).isEmpty()) {
-        attempt(Trouble.afterTrial());
+      if (trouble.isTrialDue() && attempt(trouble.trial()).isEmpty()) {
+        attempt(trouble.afterTrial());
       }
       perform(group);
     }
@@ -125,14 +140,11 @@ final class Writer implements AutoCloseable {
     fail(late, closed());
   }
 
-  /** What waits; in trouble this may be nothing, so that the next trial is not forgotten. */
+  /** What waits; this may be nothing, so that no trial is forgotten when others find trouble. */
   private List<Job> next() {
     List<Job> group = new ArrayList<>();
     try {
-      Job first =
-          trouble.isThere()
-              ? waiting.poll(Trouble.TRIAL_MILLIS, TimeUnit.MILLISECONDS)
-              : waiting.take();
+      Job first = waiting.poll(Trouble.TRIAL_MILLIS, TimeUnit.MILLISECONDS);
       if (first != null) {
         group.add(first);
         waiting.drainTo(group, MOST_AT_ONCE);
@@ -166,14 +178,17 @@ final class Writer implements AutoCloseable {
         connection = open;
       }
       if (!group.isEmpty()) {
-        open.write(group).forEach(Runnable::run);
+        List<Runnable> answers = open.write(group);
+        wrote = System.nanoTime();
+        patience.answered();
         trouble.isOver();
+        answers.forEach(Runnable::run);
       }
       return Optional.empty();
     } catch (SQLException | RuntimeException e) {
       drop();
       Optional<Unavailable> why = Unavailable.behind(e);
-      if (why.isPresent()) {
+      if (why.isPresent() && why.get().kind() != Unavailable.Kind.BUSY) {
         trouble.begins(why.get());
       } else {
         LOG.debug("the database refused one of {} writes", group.size(), e);
@@ -211,7 +226,7 @@ final class Writer implements AutoCloseable {
     closed = true;
     waiting.add(new Job.Stop(new CompletableFuture<>()));
     try {
-      if (!thread.join(Duration.ofSeconds(PATIENCE_SECONDS))) {
+      if (!thread.join(Duration.ofSeconds(SECONDS_TO_END))) {
         LOG.warn("the last writes may have failed");
       }
     } catch (InterruptedException e) {

@@ -43,7 +43,7 @@ final class WritingConnection implements AutoCloseable {
     try {
       return new WritingConnection(connection, dialect);
     } catch (SQLException | RuntimeException e) {
-      end(connection);
+      end(connection, dialect);
       throw e;
     }
   }
@@ -107,15 +107,16 @@ final class WritingConnection implements AutoCloseable {
   /** Ends it; what is not committed is gone. */
   @Override
   public void close() {
-    end(connection);
+    end(connection, dialect);
   }
 
-  private static void end(Connection connection) {
-    try {
-      try (Statement statement = connection.createStatement()) {
-        statement.execute("rollback");
-      } finally {
-        connection.close();
+  /** Who is far away and perhaps silent is told nothing for whose answer one would wait. */
+  private static void end(Connection connection, Dialect dialect) {
+    try (connection) {
+      if (!dialect.isRemote) {
+        try (Statement statement = connection.createStatement()) {
+          statement.execute("rollback");
+        }
       }
     } catch (SQLException e) {
       LOG.debug("there was nothing to roll back, or the connection was broken", e);

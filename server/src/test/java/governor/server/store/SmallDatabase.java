@@ -9,14 +9,15 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * A SQLite database that may have only so many pages. SQLite says the same of it as of a disk that
- * is full, and nobody has to be root.
+ * A SQLite database that may have only so many pages, or may not be written at all. SQLite says the
+ * same of it as of a disk that is full, and nobody has to be root.
  */
 public final class SmallDatabase {
   private static final int PLENTY = 1 << 20;
 
   private final Path file;
   private volatile int most = PLENTY;
+  private volatile boolean readOnly;
 
   public SmallDatabase(Path folder) {
     file = folder.resolve("governor.db");
@@ -38,8 +39,14 @@ public final class SmallDatabase {
     most = 1;
   }
 
+  /** Lets nobody who connects from now on write. */
+  public void forbid() {
+    readOnly = true;
+  }
+
   public void free() {
     most = PLENTY;
+    readOnly = false;
   }
 
   private final class Limited extends SQLiteDataSource {
@@ -53,6 +60,7 @@ public final class SmallDatabase {
       Connection connection = super.getConnection();
       try (Statement statement = connection.createStatement()) {
         statement.execute("pragma max_page_count = " + most);
+        statement.execute("pragma query_only = " + readOnly);
       }
       return connection;
     }

@@ -114,7 +114,7 @@ final class WriterTest {
       assertThat(store.lines("table" + table, 0)).hasSize(ROUNDS);
     }
     assertThat(store.lines("spoilt", 0)).isEmpty();
-    assertThat(store.isHealthy()).isTrue();
+    assertThat(store.whatIsWrong()).isEmpty();
   }
 
   private static List<Line> said(String text) {
