@@ -53,9 +53,7 @@ public final class Batch<S extends State> implements AutoCloseable {
             settings.masks() ? spaces.actions().size() : 0);
     games = new Games<>(game, settings.size());
     workers =
-        opponents.stream()
-            .map(each -> new Worker<>(spaces, games, settings, block, each))
-            .toList();
+        opponents.stream().map(each -> new Worker<>(spaces, games, settings, block, each)).toList();
     worker = workers.getFirst();
     crew = new Crew(workers.size());
     saved = new SavedGame<>(game, games);

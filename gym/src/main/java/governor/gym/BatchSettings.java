@@ -60,8 +60,7 @@ public record BatchSettings(
   /** The settings if they make sense at a table of so many seats, or what is wrong with them. */
   Parsed<BatchSettings> check(int seats) {
     if (size < 1 || size > LARGEST) {
-      return Parsed.refused(
-          "A batch has 1 to %d games, not %d.".formatted(LARGEST, size));
+      return Parsed.refused("A batch has 1 to %d games, not %d.".formatted(LARGEST, size));
     }
     if (threads < 1 || threads > MOST_THREADS) {
       return Parsed.refused(

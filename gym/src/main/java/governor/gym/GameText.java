@@ -46,7 +46,9 @@ public enum GameText {
         ScoreSheet sheet = game.scoreSheet(s);
         List<Integer> numbers = new ArrayList<>(sheet.totals());
         numbers.addAll(sheet.tieBreaks());
-        yield numbers.stream().map(String::valueOf).collect(java.util.stream.Collectors.joining(" "));
+        yield numbers.stream()
+            .map(String::valueOf)
+            .collect(java.util.stream.Collectors.joining(" "));
       }
     };
   }

@@ -24,19 +24,19 @@ public final class SpacesJson {
                         .formatted(text(each.name()), text(each.about())))
             .collect(Collectors.joining(",\n"));
     return """
-        {
-          "config": %s,
-          "version": %s,
-          "rules": %s,
-          "seats": %d,
-          "observation": [
-        %s
-          ],
-          "actions": [
-        %s
-          ]
-        }
-        """
+    {
+      "config": %s,
+      "version": %s,
+      "rules": %s,
+      "seats": %d,
+      "observation": [
+    %s
+      ],
+      "actions": [
+    %s
+      ]
+    }
+    """
         .formatted(
             text(game.config().toString()),
             text(spaces.version()),

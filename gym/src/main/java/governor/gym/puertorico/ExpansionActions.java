@@ -70,7 +70,10 @@ final class ExpansionActions {
     for (int circle = 0; circle < rules.circleKinds(); circle++) {
       String place = rules.place(circle);
       if (rules.guestRules().mask != 0) {
-        add(Action.of(Verb.MOVE_GUEST, circle), "move guest to " + place, "A guest goes to " + place + ".");
+        add(
+            Action.of(Verb.MOVE_GUEST, circle),
+            "move guest to " + place,
+            "A guest goes to " + place + ".");
         add(
             Action.of(Verb.MOVE_NOBLE_GUEST, circle),
             "move noble guest to " + place,
@@ -78,8 +81,14 @@ final class ExpansionActions {
       }
       pay(circle, place);
       if (rules.has(Role.BUCCANEER)) {
-        add(Action.of(Verb.PUT_COLONIST, circle), "put colonist on " + place, "A colonist from the ship goes to " + place + ".");
-        add(Action.of(Verb.PUT_NOBLE, circle), "put noble on " + place, "A noble from the ship goes to " + place + ".");
+        add(
+            Action.of(Verb.PUT_COLONIST, circle),
+            "put colonist on " + place,
+            "A colonist from the ship goes to " + place + ".");
+        add(
+            Action.of(Verb.PUT_NOBLE, circle),
+            "put noble on " + place,
+            "A noble from the ship goes to " + place + ".");
       }
     }
     pay(Circle.SAN_JUAN, rules.place(Circle.SAN_JUAN));
@@ -99,12 +108,18 @@ final class ExpansionActions {
   }
 
   private void goods(int good, String name) {
-    add(Action.of(Verb.PAY_GOOD, good), "pay " + name, "Gives a barrel of " + name + " in payment.");
+    add(
+        Action.of(Verb.PAY_GOOD, good),
+        "pay " + name,
+        "Gives a barrel of " + name + " in payment.");
     add(
         Action.of(Verb.SELL_AT_POST, good),
         "sell " + name + " at post",
         "Sells a barrel of " + name + " at the seat's own trading post.");
-    add(Action.of(Verb.SUPPLY, good), "supply " + name, "Gives a barrel of " + name + " away for a point.");
+    add(
+        Action.of(Verb.SUPPLY, good),
+        "supply " + name,
+        "Gives a barrel of " + name + " away for a point.");
     for (int barrels = 0; barrels <= rules.goods(good); barrels++) {
       add(
           Action.of(Verb.SEND, good, barrels),
@@ -129,7 +144,10 @@ final class ExpansionActions {
     }
     add(Action.of(Verb.PLUNDER), "plunder", "Empties the trading house for points.");
     add(Action.of(Verb.RAID, 0), "raid colonists", "Raids the colonist ship.");
-    add(Action.of(Verb.RAID, 1), "raid colonists and noble", "Raids the colonist ship and its noble.");
+    add(
+        Action.of(Verb.RAID, 1),
+        "raid colonists and noble",
+        "Raids the colonist ship and its noble.");
     for (Role role : Role.values()) {
       if (rules.has(role)) {
         String name = role.title();

@@ -52,7 +52,8 @@ final class PuertoRicoSupply {
     kinds = rules.kinds();
     hasExpansions = !rules.config().expansions().isEmpty();
     List<String> plantations = PuertoRicoSpaces.PLANTATIONS;
-    List<String> names = IntStream.range(0, ships).mapToObj(i -> "ship " + rules.capacity(i)).toList();
+    List<String> names =
+        IntStream.range(0, ships).mapToObj(i -> "ship " + rules.capacity(i)).toList();
     row = list.each("row", "How many %s plantations lie open.", BYTE, plantations);
     faceDown =
         list.each(
@@ -66,18 +67,40 @@ final class PuertoRicoSupply {
     ship = list.one("colonist ship", "How many are on the colonist ship.", BYTE);
     gone = list.one("colonists gone", "How many colonists left the game.", BYTE);
     pool = list.one("pool", "How many points are left in the pool.", BYTE);
-    goods = list.each("supply", "How many barrels of %s are in the supply.", BYTE, PuertoRicoSpaces.GOODS);
-    house = list.each("house", "How many barrels of %s lie in the trading house.", BYTE, PuertoRicoSpaces.GOODS);
-    produced = list.each("produced", "Whether the craftsman produced %s in this phase.", 1, PuertoRicoSpaces.GOODS);
+    goods =
+        list.each(
+            "supply", "How many barrels of %s are in the supply.", BYTE, PuertoRicoSpaces.GOODS);
+    house =
+        list.each(
+            "house",
+            "How many barrels of %s lie in the trading house.",
+            BYTE,
+            PuertoRicoSpaces.GOODS);
+    produced =
+        list.each(
+            "produced",
+            "Whether the craftsman produced %s in this phase.",
+            1,
+            PuertoRicoSpaces.GOODS);
     shipGood = list.each("cargo", "Whether %s carries %s.", 1, names, PuertoRicoSpaces.GOODS);
     shipLoad = list.each("load", "How many barrels are on %s.", BYTE, names);
-    copies = list.each("left", "How many copies of %s can still be built.", BYTE, PuertoRicoSpaces.buildings(rules));
+    copies =
+        list.each(
+            "left",
+            "How many copies of %s can still be built.",
+            BYTE,
+            PuertoRicoSpaces.buildings(rules));
     if (hasExpansions) {
       List<String> seats = Observer.seats(players);
       List<String> roles = Stream.of(Role.values()).map(Role::title).toList();
       nobles = list.one("noble supply", "How many nobles are in the supply.", BYTE);
       nobleShip = list.one("nobles on ship", "How many on the colonist ship are nobles.", BYTE);
-      crafted = list.each("crafted", "How many barrels of %s the seat that was served last got.", BYTE, PuertoRicoSpaces.GOODS);
+      crafted =
+          list.each(
+              "crafted",
+              "How many barrels of %s the seat that was served last got.",
+              BYTE,
+              PuertoRicoSpaces.GOODS);
       buccaneer = list.each("buccaneer", "Whether the buccaneer's card is held by: %s.", 1, seats);
       kidnapped = list.each("kidnapped", "Whether the %s was kidnapped in this round.", 1, roles);
       kidnapper = list.each("kidnapper", "Whether the kidnapper is: %s.", 1, seats);

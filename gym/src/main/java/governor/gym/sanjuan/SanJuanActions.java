@@ -59,7 +59,9 @@ final class SanJuanActions {
             name + " " + rules.name(role) + (with == 1 ? " with library" : ""),
             "Triggers %s for the phase of the %s%s."
                 .formatted(
-                    rules.name(event), rules.name(role), with == 1 ? ", doubled by a library" : ""));
+                    rules.name(event),
+                    rules.name(role),
+                    with == 1 ? ", doubled by a library" : ""));
       }
     }
   }
@@ -102,11 +104,17 @@ final class SanJuanActions {
       int card = rules.goodsCard(place);
       String name = rules.name(card);
       if (rules.isProduction(card)) {
-        add(Action.of(Verb.PRODUCE, card), "produce on " + name, "Puts a good on an empty " + name + ".");
+        add(
+            Action.of(Verb.PRODUCE, card),
+            "produce on " + name,
+            "Puts a good on an empty " + name + ".");
       }
       add(Action.of(Verb.SELL, card), "sell from " + name, "Sells the good on the " + name + ".");
       if (rules.paymentRules().mask != 0) {
-        add(Action.of(Verb.PAY_GOOD, card), "pay good on " + name, "Pays with the good on the " + name + ".");
+        add(
+            Action.of(Verb.PAY_GOOD, card),
+            "pay good on " + name,
+            "Pays with the good on the " + name + ".");
       }
     }
   }
@@ -132,7 +140,10 @@ final class SanJuanActions {
 
   private void rest() {
     for (int card = 0; card < rules.firstEvent(); card++) {
-      add(Action.of(Verb.USE, card), "use " + rules.name(card), "Uses what the " + rules.name(card) + " does.");
+      add(
+          Action.of(Verb.USE, card),
+          "use " + rules.name(card),
+          "Uses what the " + rules.name(card) + " does.");
     }
     add(Action.of(Verb.DRAW), "draw", "Draws the cards that are offered.");
     add(Action.of(Verb.PASS), "pass", "Does nothing.");

@@ -93,8 +93,7 @@ final class SanJuanTable {
     asked = list.each("asked", "Whether the seat that is to choose is: %s.", 1, seats);
     phase = list.each("phase", "Whether the phase of the %s runs.", 1, roles);
     rolePlayer = list.each("privilege", "Whether the phase's privilege belongs to: %s.", 1, seats);
-    takers =
-        list.each("taken", "Whether the %s was taken in this round by: %s.", 1, roles, seats);
+    takers = list.each("taken", "Whether the %s was taken in this round by: %s.", 1, roles, seats);
     questions = questions(list, rules);
     turns = list.one("turns left", "How many seats come after this one in the step.", MOST_TURNS);
     operands =
@@ -107,7 +106,8 @@ final class SanJuanTable {
     toPay = list.one("to pay", "What is left to pay for the building.", BYTE);
     payMore = list.one("may pay more", "How many cards may be paid beyond the price.", BYTE);
     toDiscard = list.one("to discard", "How many cards are still to be discarded.", BYTE);
-    placed = list.each("placed", "Whether the %s is the building that is to be placed.", 1, buildings);
+    placed =
+        list.each("placed", "Whether the %s is the building that is to be placed.", 1, buildings);
     tiles =
         list.each(
             "tile",
@@ -117,7 +117,8 @@ final class SanJuanTable {
             places,
             places);
     tilePlace =
-        list.each("tile place", "Whether the tile now, or next, is the one at place %s.", 1, places);
+        list.each(
+            "tile place", "Whether the tile now, or next, is the one at place %s.", 1, places);
     drawPile = list.one("draw pile", "How many cards lie in the draw pile.", BYTE);
     discardPile = list.one("discard pile", "How many cards lie in the discard pile.", BYTE);
     cathedral =

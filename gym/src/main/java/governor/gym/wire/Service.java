@@ -115,8 +115,7 @@ final class Service {
     return created(orWrong(make(spaces, settings)));
   }
 
-  private static <S extends State> Parsed<Batch<?>> make(
-      Spaces<S> spaces, BatchSettings settings) {
+  private static <S extends State> Parsed<Batch<?>> make(Spaces<S> spaces, BatchSettings settings) {
     return Batch.of(spaces, settings).then(Parsed::ok);
   }
 
@@ -142,7 +141,8 @@ final class Service {
   private Held held(int number) {
     boolean isThere = number >= 0 && number < batches.size() && batches.get(number).isPresent();
     if (!isThere) {
-      throw new WrongRequest("There is no batch %d; it was closed or never made.".formatted(number));
+      throw new WrongRequest(
+          "There is no batch %d; it was closed or never made.".formatted(number));
     }
     return batches.get(number).orElseThrow();
   }
@@ -179,9 +179,7 @@ final class Service {
       return NOTHING;
     }
     ByteBuffer answer = ByteBuffer.allocate(held.batch().block().recordBytes());
-    held.batch()
-        .block()
-        .copyRecord(held.batch().memory(), game, MemorySegment.ofBuffer(answer));
+    held.batch().block().copyRecord(held.batch().memory(), game, MemorySegment.ofBuffer(answer));
     return new Answer.Bytes(answer);
   }
 

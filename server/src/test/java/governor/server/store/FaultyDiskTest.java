@@ -3,6 +3,7 @@ package governor.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import java.io.IOException;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that lets nobody write, and one that has spoilt what was written. */
 final class FaultyDiskTest {
-  private static final Standing STANDING = new Standing("running", false, null);
+  private static final Standing STANDING = new Standing("running", false, null, "");
   private static final int PAGE = 4096;
 
   @TempDir Path folder;

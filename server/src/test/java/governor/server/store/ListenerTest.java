@@ -3,6 +3,7 @@ package governor.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.testkit.Postgres;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** A node hears the others again after the network between it and the database fell silent. */
 final class ListenerTest {
-  private static final Standing STANDING = new Standing("running", false, null);
+  private static final Standing STANDING = new Standing("running", false, null, "");
 
   @Test
   void aSilentConnectionIsNoticedAndReplaced() throws Exception {
