@@ -48,7 +48,8 @@ public final class SpacesJson {
 
   private static String text(String plain) {
     StringBuilder quoted = new StringBuilder("\"");
-    for (char c : plain.toCharArray()) {
+    for (int i = 0; i < plain.length(); i++) {
+      char c = plain.charAt(i);
       if (c == '"' || c == '\\') {
         quoted.append('\\').append(c);
       } else if (c < ' ') {
