@@ -32,6 +32,7 @@ public final class Times {
   }
 
   /** The text that {@link #parse} reads back. */
+  @SuppressWarnings("JavaDurationGetSecondsToToSeconds") // The browser build has no toSeconds.
   public static String write(Duration span) {
     long seconds = span.getSeconds();
     if (seconds == 0) {
