@@ -89,7 +89,7 @@ public final class Compile {
   private static void forgetOld(Path kept) throws IOException {
     try (Stream<Path> all = Files.list(kept)) {
       all.filter(each -> each.toString().endsWith(".wasm"))
-          .sorted(Comparator.comparing((Path each) -> each.toFile().lastModified()).reversed())
+          .sorted(Comparator.comparingLong((Path each) -> each.toFile().lastModified()).reversed())
           .skip(KEPT)
           .forEach(each -> each.toFile().delete());
     }
