@@ -7,6 +7,6 @@ public final class Records extends SimpleReflectionPolicy {
   @Override
   protected void setup() {
     selectClasses(inPackage("governor", true).and(extending(Record.class)))
-        .reflectableFields(INSTANCE::test);
+        .reflectableFields(INSTANCE);
   }
 }
