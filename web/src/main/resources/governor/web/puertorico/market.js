@@ -15,7 +15,7 @@ export function market(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
   const mine = context.view.seats[Math.max(0, context.me)];
   const columns = grouped(buildingsOf(context.pieces).filter((entry) => isInPlay(context.view, entry.name)), column);
-  return html`<section class="pr-market" aria-label=${t('puertorico.market')} data-rove>
+  return html`<section class="pr-market" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
     ${columns.map(([limit, entries]) => {
       const off = Math.min(limit, quarries(mine));
       return html`<div class="pr-column box across-${across(entries)}" role="group" aria-label=${t('puertorico.column', { n: limit })}>
@@ -59,6 +59,7 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {Entr
   const items = (choice?.facts ?? []).filter((fact) => fact.fact === 'reduction').map((fact) => context.fact(fact));
   const wanted = context.view.festival?.some((/** @type {any} */ target) => target.wonBy < 0 && name in target.pieces);
   return control(board, {
+    spot: `market-${name}`,
     choice, piece: name, help: name, refuses: context.ask?.kind === 'BUILD',
     classes: `pr-building ${colour(context.pieces, name)} ${owned ? 'owned' : ''} ${left === 0 ? 'gone' : ''}`,
     label: [title, t('puertorico.price', { n: price }), ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]), t('puertorico.points', { n: entry.points }), state, wanted ? t('puertorico.festival.wanted') : '', context.pieces?.effect(name) ?? ''].filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. '),

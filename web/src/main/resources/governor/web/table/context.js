@@ -39,7 +39,7 @@ import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
-import { Pace } from './pace.js';
+import { Show } from '../show/show.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
 const GRAVE = ['ends-game', 'last-round', 'may-end', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
@@ -75,6 +75,8 @@ export class TableContext {
     /** @type {'live'|'lost'|'opening'} */
     this.connection = 'opening';
     this.busy = false;
+    /** Whether the stream has told of one's own act already. */
+    this.answered = false;
     this.problem = '';
     /** Why the table cannot be shown at all. @type {Problem | null} */
     this.closed = null;
@@ -89,7 +91,9 @@ export class TableContext {
     /** How many of its parts are drawn: a table that opens draws what decisions need first, then a part a frame. */
     this.parts = PARTS;
     this.asking = '';
-    this.pace = new Pace((position) => this.take(position));
+    this.show = new Show(this);
+    /** The position that is really there while an earlier moment is looked at once more. @type {any} */
+    this.present = null;
     /** @type {{close(): void} | null} */
     this.line = null;
     /** The newest version that was heard of, and what waits for one. */
@@ -231,7 +235,7 @@ export class TableContext {
       return;
     }
     this.line = follow(
-      `/tables/${this.id}/events${query(this.how)}`,
+      `/tables/${this.id}/events${query({ ...this.how, steps: true })}`,
       this.position.version,
       (position) => this.heard(position),
       (state) => {
@@ -257,14 +261,15 @@ export class TableContext {
   /** The table has moved on. What comes while one's own act is under way is that act, and shown at once. */
   heard(/** @type {any} */ position) {
     this.newest = Math.max(this.newest, position.version);
-    this.pace.add(position, this.busy);
+    this.show.add(position, this.busy && !this.answered);
+    this.answered = true;
     this.wakeUp?.();
   }
 
   close() {
     this.left = true;
     this.line?.close();
-    this.pace.clear();
+    this.show.clear();
   }
 
   /** Takes the whole position anew. */
@@ -273,7 +278,7 @@ export class TableContext {
     await this.load(position);
     this.log = [];
     this.chat = [];
-    this.pace.clear();
+    this.show.clear();
     this.newest = position.version;
     this.take(position, true);
   }
@@ -289,8 +294,38 @@ export class TableContext {
     this.board ??= new module.default(this);
   }
 
+  /** Shows the board as it was after an event that is being told; nobody is asked meanwhile. */
+  frame(/** @type {any} */ position, /** @type {any} */ view, /** @type {number} */ line) {
+    this.position = { ...this.position, view, ask: null, undo: null };
+    this.merge({ ...position, log: position.log.filter((/** @type {LogEntry} */ one) => one.n <= line), chat: [] });
+    if (this.asking) {
+      this.asking = '';
+      this.hint = null;
+      this.board?.asked();
+    }
+    this.host.requestUpdate();
+  }
+
+  /** Shows how the board was once more, without forgetting what was picked; null leads back to the present. */
+  peek(/** @type {any} */ view) {
+    if (view) {
+      this.present ??= this.position;
+      this.position = { ...this.present, view, ask: null, undo: null };
+    } else if (this.present) {
+      this.position = this.present;
+      this.present = null;
+    }
+    this.host.requestUpdate();
+  }
+
+  /** Whether an earlier moment is looked at. */
+  get isPeeking() {
+    return this.present !== null;
+  }
+
   /** Shows this position. */
   take(/** @type {any} */ position, whole = false) {
+    this.present = null;
     const before = this.position;
     if (before && !whole && position.version < before.version) return;
     // Who holds several seats may hear of the same moment twice: as the one who acted and as the one who is asked.
@@ -365,6 +400,7 @@ export class TableContext {
   /** Does something that moves the table on, which the stream then shows; says what went wrong. */
   async send(/** @type {() => Promise<any>} */ request) {
     this.busy = true;
+    this.answered = false;
     this.problem = '';
     this.host.requestUpdate();
     try {

@@ -16,6 +16,7 @@ import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
 import { Away } from './away.js';
 import { Foot } from './foot.js';
+import { Preview } from '../show/preview.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
 const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
@@ -33,6 +34,7 @@ export class TableScreen extends LitElement {
     this.announcer = new Announcer();
     this.foot = new Foot(this);
     this.away = new Away();
+    this.preview = new Preview(() => this.context);
     /** The seat that has the screen where several people share it. */
     this.holder = -1;
     /** What the player has closed: the news of this question, the score sheet. */
@@ -58,6 +60,7 @@ export class TableScreen extends LitElement {
     document.addEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.addEventListener('change', this.onWidth);
     document.body.classList.add('at-table');
+    this.preview.open();
   }
 
   disconnectedCallback() {
@@ -66,6 +69,7 @@ export class TableScreen extends LitElement {
     clearInterval(this.ticking);
     this.foot.close();
     this.away.close();
+    this.preview.close();
     document.removeEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.removeEventListener('change', this.onWidth);
     document.body.classList.remove('at-table');
