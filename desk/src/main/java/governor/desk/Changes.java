@@ -36,9 +36,9 @@ final class Changes {
       Object now = field.getValue();
       Object then = before.get(name);
       switch (name) {
-        case "view" -> put(changes, "set", set(shown == null ? then : shown, now));
-        case "log", "steps" -> put(changes, name, (List<?>) now);
-        case "chat" -> put(changes, name, added((List<?>) then, (List<?>) now));
+        case "view" -> put(changes, "set", differences(shown == null ? then : shown, now));
+        case "log", "steps" -> put(changes, name, list(now));
+        case "chat" -> put(changes, name, added(list(then), list(now)));
         default -> {
           if (!Objects.equals(then, now)) {
             changes.put(name, now);
@@ -60,8 +60,13 @@ final class Changes {
     }
   }
 
-  private static List<?> set(@Nullable Object then, @Nullable Object now) {
-    return Differences.between((Record) Objects.requireNonNull(then), (Record) now);
+  private static List<?> differences(@Nullable Object then, @Nullable Object now) {
+    return Differences.between(
+        (Record) Objects.requireNonNull(then), (Record) Objects.requireNonNull(now));
+  }
+
+  private static List<?> list(@Nullable Object value) {
+    return (List<?>) Objects.requireNonNull(value);
   }
 
   /** What is said is never unsaid; of what was said long ago a table forgets the oldest. */
