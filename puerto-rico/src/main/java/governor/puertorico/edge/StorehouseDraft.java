@@ -84,7 +84,8 @@ final class StorehouseDraft extends Draft {
   protected Parsed<List<Integer>> row(List<Integer> picks) {
     int seat = s.seatToAct();
     int warehouses = Math.max(0, Storage.room(s, seat) - stored(s));
-    // Any of the kinds that are kept whole may lie in a warehouse: the other barrels must fill the rest.
+    // Any of the kinds that are kept whole may lie in a warehouse: the other barrels must fill the
+    // rest.
     for (int whole = 0; whole < 1 << kinds.size(); whole++) {
       if (isKeptWhole(picks, whole)
           && Integer.bitCount(whole) <= warehouses
