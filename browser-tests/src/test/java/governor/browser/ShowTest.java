@@ -161,8 +161,7 @@ final class ShowTest extends Visits {
           }
         });
     if (how.equals("mouse")) {
-      page.locator("[data-spot='role-builder']")
-          .click(new Locator.ClickOptions().setForce(true));
+      page.locator("[data-spot='role-builder']").click(new Locator.ClickOptions().setForce(true));
     } else {
       page.keyboard().press(how);
     }

@@ -5,6 +5,7 @@ import { slug } from './icons.js';
 
 const HOUSES = { sanjuan: file('art/houses-san-juan.svg'), puertorico: file('art/houses-puerto-rico.svg') };
 const TOWN = file('art/town.svg');
+const ISLAND = file('art/island.svg');
 
 const picture = (/** @type {string} */ address, /** @type {string} */ classes) => html`<svg class=${classes} aria-hidden="true" focusable="false"><use href=${address}></use></svg>`;
 
@@ -13,3 +14,6 @@ export const house = (/** @type {string} */ game, /** @type {string} */ key, cla
 
 /** A good as it lies in front of its plant, or the view of the harbour. */
 export const town = (/** @type {string} */ id, classes = '') => picture(`${TOWN}#${id}`, classes);
+
+/** What belongs to Puerto Rico's harbour. */
+export const island = (/** @type {string} */ id, classes = '') => picture(`${ISLAND}#${id}`, classes);

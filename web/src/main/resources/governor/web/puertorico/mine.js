@@ -1,5 +1,6 @@
 /** My board: island, city and goods, where colonists are placed and barrels kept. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { colour } from './market.js';
@@ -170,7 +171,7 @@ function city(/** @type {Board} */ board, /** @type {import('./model.js').Seat} 
       name: building.name, help: building.name, full: building.manned === building.circles, some: building.manned > 0,
       classes: `pr-built ${isLarge(pieces, building.name) ? 'large' : ''} ${colour(pieces, building.name)} ${idle ? 'idle' : ''} ${used ? 'used' : ''}`,
       label: [builtWords(board, building), ...notes].join('. '),
-      content: html`<span class="pr-built-top">${icon(buildingIcon(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned, i < building.nobles))}</span></span>
+      content: html`<span class="pr-built-top">${house('puertorico', board.context.key(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned, i < building.nobles))}</span></span>
         <span class="pr-house-name">${name}</span>`,
     });
   });

@@ -1,10 +1,11 @@
 /** The other seats' boards, small: goods, money and free circles can be read without a click. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
-import { buildingIcon, circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
+import { circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
 /** A seat's sign: its colour and number, without the name. */
 export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
@@ -35,7 +36,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
     <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
       ${one.city.map((/** @type {any} */ building) => {
         const words = builtWords(board, building);
-        return html`<span class="pr-chip built" data-place=${building.name} role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip built" data-place=${building.name} role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${house('puertorico', context.key(building.name), 'pr-picture')}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
       })}
     </div></div>
   </article>`;

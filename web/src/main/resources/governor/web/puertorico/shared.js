@@ -1,5 +1,6 @@
 /** The shared board: roles, ships, trading house, plantations, colonists. */
 import { html, nothing } from 'lit';
+import { island } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
@@ -56,7 +57,7 @@ function ships(/** @type {Board} */ board) {
       const words = !ship.good ? t('puertorico.ship.empty') : room === 0 ? t('puertorico.ship.full', { piece: what }) : t('puertorico.ship.load', { n: ship.load, piece: what, room });
       const why = context.refusal(`ship ${ship.capacity}`);
       return html`<div class="pr-ship" data-spot="ship-${ship.capacity}">
-        <span class="pr-ship-size" aria-hidden="true">${ship.capacity}</span>
+        <span class="pr-ship-size" aria-hidden="true">${ship.capacity}</span>${island('ship-bow', 'pr-bow')}
         <span class="pr-slots" role="img" aria-label="${t('puertorico.ship', { n: ship.capacity })}: ${words}${why ? `. ${why}` : ''}" title=${why || words} @click=${() => why && board.explain(why, '')}>
           ${Array.from({ length: ship.capacity }, (_, i) => html`<span class="pr-slot ${i < ship.load ? `full good-${ship.good}` : ''}">${i < ship.load ? icon(goodIcon(ship.good)) : nothing}</span>`)}
         </span>

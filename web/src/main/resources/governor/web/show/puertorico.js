@@ -1,6 +1,7 @@
 /** What is seen of each event of Puerto Rico. */
 import { t } from '../app/i18n.js';
-import { buildingIcon, goodIcon, roleIcon, tileIcon } from '../puertorico/model.js';
+import { slug } from '../app/icons.js';
+import { goodIcon, roleIcon, tileIcon } from '../puertorico/model.js';
 import { spot } from './acts.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
@@ -57,8 +58,8 @@ const SCORE = {
   GOT_NOBLE: (_context, { seat: who }, acts) => { acts.flights.push({ picture: 'noble', from: SHIP, to: purse(who, 'people') }); acts.sounds.push('step'); },
   MANNED: (_context, { seat: who, piece, number }, acts) => { acts.flights.push({ picture: 'colonist', from: purse(who, 'people'), to: place(who, piece), n: number }); acts.sounds.push('step'); },
   SHIP_FILLED: (_context, { number }, acts) => { acts.flights.push({ picture: 'colonist', from: [spot('colonists'), ...SUPPLY], to: SHIP, n: number }); acts.comes.push(SHIP); },
-  BUILT: (_context, { seat: who, piece, number }, acts) => {
-    acts.flights.push({ picture: buildingIcon(piece), shape: 'card', from: [spot(`market-${piece}`), spot('market'), ...SUPPLY], to: place(who, piece), lands: true });
+  BUILT: (context, { seat: who, piece, number }, acts) => {
+    acts.flights.push({ picture: `house-${slug(context.key(piece))}`, shape: 'card', from: [spot(`market-${piece}`), spot('market'), ...SUPPLY], to: place(who, piece), lands: true });
     if (number > 0) acts.flights.push({ picture: 'doubloon', from: purse(who, 'coins'), to: [spot('bank'), ...SUPPLY], n: number });
     acts.lit.push(place(who, piece));
     acts.sounds.push('build');

@@ -7,6 +7,7 @@
 import { settings, still } from '../app/settings.js';
 import { play as sound } from './sounds.js';
 import { clear, light } from './flight.js';
+import { stage } from './count.js';
 import { begin } from './motion.js';
 import { score } from './score.js';
 import { scenes } from './scenes.js';
@@ -41,6 +42,8 @@ export class Show {
     this.isOn = false;
     /** Whether the last press began while events were told. */
     this.pressed = false;
+    /** Whether the points have been counted before everybody's eyes. */
+    this.counted = false;
     /** The scenes since the viewer's last own choice. @type {Scene[]} */
     this.told = [];
   }
@@ -139,6 +142,16 @@ export class Show {
     }
     await /** @type {any} */ (context.host).updateComplete;
     for (const scene of all) for (const place of score(context, scene).lit) light(place, this.moves ? SPOKEN : 0, 'spoken');
+  }
+
+  /** The numbers of a score sheet come one after the other, once. */
+  count(/** @type {Element} */ sheet) {
+    if (this.counted) return;
+    this.counted = true;
+    if (!this.moves) return;
+    const number = this.start();
+    this.moving = stage(sheet, this.context.me);
+    Promise.allSettled(this.moving.map((motion) => motion.finished)).then(() => number === this.number && this.stop());
   }
 
   /** Shows at once all that waits. */

@@ -39,6 +39,7 @@ import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
+import { nameOf } from '../show/merchants.js';
 import { Show } from '../show/show.js';
 import { whole } from './changes.js';
 
@@ -150,7 +151,7 @@ export class TableContext {
   }
 
   name(/** @type {number} */ seat) {
-    return this.table.seats[seat]?.name || t('table.seat', { n: seat + 1 });
+    return nameOf(this.table, seat) || t('table.seat', { n: seat + 1 });
   }
 
   piece(/** @type {string} */ name) {

@@ -112,6 +112,8 @@ export class TableScreen extends LitElement {
     if (!context?.position) return;
     this.announcer.update(context);
     this.away.watch(context);
+    const sheet = this.querySelector('.score .sheet');
+    if (sheet && !context.show.isOn) context.show.count(sheet);
     if (context.whole) this.focusQuestion(context);
     else this.drawTheRest(context);
   }
