@@ -3,7 +3,7 @@
 import weakref
 
 from .batch import Batch
-from .problems import IllegalAction, Refused
+from .problems import IllegalAction
 
 POOL = 64
 
@@ -117,8 +117,6 @@ class State:
 
     def resample(self, seat=None, seed=0):
         """Deals anew all that a seat (usually the one that is asked) cannot know. Returns this state."""
-        if seat is None and self.is_over:
-            raise Refused("The game is over, so that no seat is asked; say which seat is meant.")
         self._batch.imagine([self._game], seat, seed)
         return self
 
