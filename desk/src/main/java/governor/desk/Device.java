@@ -103,7 +103,7 @@ public final class Device {
   public void follow(String name, String table, String address) {
     Following following = desk.follow(table, request("GET", address, ""));
     // What is shown later begins at this moment.
-    following.now(Following.NOTHING);
+    following.now(following.table().look(Table::version));
     followers.put(name, following);
   }
 
