@@ -34,7 +34,7 @@
  *   draft: Draft|null, routine: number|null}} Ask
  * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
  */
-import { follow, get, post, Problem, query, surely } from '../app/api.js';
+import { ELSEWHERE, follow, get, post, Problem, query, surely } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
@@ -232,10 +232,7 @@ export class TableContext {
     try {
       await this.refresh();
     } catch (problem) {
-      this.position = null;
-      this.closed = problem instanceof Problem ? problem : null;
-      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
-      this.host.requestUpdate();
+      this.shut(problem);
       return;
     }
     this.line = follow(
@@ -245,11 +242,20 @@ export class TableContext {
       (state) => {
         // The server has begun to run another version of the rules: asking once more says so.
         if (state === 'gone') return void this.open();
+        if (state === 'elsewhere') return this.shut(new Problem(ELSEWHERE, t('offline.elsewhere')));
         this.connection = state;
         this.host.requestUpdate();
       },
     );
     await this.readLog().catch(() => {});
+  }
+
+  /** Shows why the table cannot be shown. */
+  shut(/** @type {unknown} */ problem) {
+    this.position = null;
+    this.closed = problem instanceof Problem ? problem : null;
+    this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
+    this.host.requestUpdate();
   }
 
   /** Asks for the beginning of the log: whoever comes fresh is sent its end alone. */
