@@ -77,6 +77,11 @@ public final class Problem extends RuntimeException {
         503, why + " So nothing can be kept at the moment; please try again soon.", SOON);
   }
 
+  /** There is no room for one more. */
+  public static Problem busy(String sentence) {
+    return new Problem(503, sentence, SOON);
+  }
+
   /** Goes on if the table agreed. */
   static void unlessDone(Verdict verdict) {
     switch (verdict) {

@@ -49,7 +49,8 @@ public final class GovernorServer implements AutoCloseable {
                 presence,
                 thinkers,
                 new Limits(options.limited()),
-                options.behindProxy()));
+                options.gates(),
+                options.house()));
     store.listen(hub::moved, () -> catchUp(tables));
   }
 

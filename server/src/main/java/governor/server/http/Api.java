@@ -55,14 +55,17 @@ public final class Api {
     basics(config);
     WebApp app = WebApp.find();
     People people = new People(node.store());
-    Senders senders = new Senders(people, node.limits(), node.behindProxy());
+    Senders senders = new Senders(people, node.limits(), node.gates().proxies());
     Guard guard = new Guard(app.scriptHashes(), senders);
     DeskApi desk = new DeskApi(node.desk(), senders);
-    new OpsApi(node).register(config.routes);
+    Doors doors = new Doors(node.gates());
+    config.jetty.modifyServer(doors::watch);
+    config.jetty.modifyHttpConfiguration(Doors::configure);
+    new OpsApi(node, doors, senders).register(config.routes);
     config.routes.before(guard::before);
     app.register(config, node, senders);
     desk.register(config.routes);
-    new StreamsApi(node, desk).register(config.routes);
+    new StreamsApi(node, desk, senders).register(config.routes);
     new TokensApi(people, senders).register(config.routes);
     problems(config);
   }

@@ -1,6 +1,7 @@
 package governor.server.http;
 
 import governor.desk.Json;
+import governor.desk.Problem;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -14,6 +15,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -31,6 +33,7 @@ final class OpsApi {
   private static final String REQUEST = "request";
 
   private final Node node;
+  private final Senders senders;
   private final PrometheusMeterRegistry metrics =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
@@ -39,8 +42,10 @@ final class OpsApi {
 
   private boolean bound;
 
-  OpsApi(Node node) {
+  OpsApi(Node node, Doors doors, Senders senders) {
     this.node = node;
+    this.senders = senders;
+    gauge("governor.connections", "Open connections", doors::size);
     gauge("governor.tables.cached", "Tables in memory", () -> node.tables().size());
     gauge("governor.streams", "Open streams", () -> node.presence().size());
     gauge("governor.thinking", "Tables that wait for a computer player", node.thinkers()::waiting);
@@ -101,15 +106,29 @@ final class OpsApi {
     answer(ctx, node.store().whatIsWrong());
   }
 
-  private static void answer(Context ctx, Optional<String> trouble) {
+  /** Whether somebody is well is told everybody, what is wrong only those who can help. */
+  private void answer(Context ctx, Optional<String> trouble) {
     ctx.status(trouble.isEmpty() ? 200 : 503);
-    Map<String, String> health =
-        trouble.isEmpty() ? Map.of("status", "up") : Map.of("status", "down", "why", trouble.get());
+    Map<String, String> health = new LinkedHashMap<>();
+    health.put("status", trouble.isEmpty() ? "up" : "down");
+    if (trouble.isPresent() && isOperator(ctx)) {
+      health.put("why", trouble.get());
+    }
     ctx.contentType("application/json").result(Json.write(health));
+  }
+
+  /** Behind a proxy that was not named nobody knows who asks. */
+  private boolean isOperator(Context ctx) {
+    Gates gates = node.gates();
+    boolean known = ctx.header("X-Forwarded-For") == null || gates.proxies().has(ctx.ip());
+    return known && gates.operators().has(senders.address(ctx));
   }
 
   /** What costs something to count is begun when somebody first asks. */
   private void metrics(Context ctx) {
+    if (!isOperator(ctx)) {
+      throw Problem.unknown("There is nothing here.");
+    }
     bindOnce();
     ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
   }
