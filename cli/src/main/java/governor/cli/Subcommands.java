@@ -20,7 +20,9 @@ import governor.cli.train.TrainCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 
 /** The subcommands by name, in the order in which help lists them. */
 final class Subcommands {
@@ -54,6 +56,11 @@ final class Subcommands {
 
   static List<Class<?>> all() {
     return List.copyOf(BY_NAME.values());
+  }
+
+  /** Those of this command's subcommands that take a server's settings. */
+  static List<CommandLine> serving(CommandLine line) {
+    return Stream.of(SERVE).map(line.getSubcommands()::get).filter(Objects::nonNull).toList();
   }
 
   /** The same arguments; options without a command are meant for the server. */

@@ -48,7 +48,15 @@ public record ServerOptions(
   /** The same without limits, for measurements. */
   public ServerOptions unlimited() {
     return new ServerOptions(
-        host, port, data, database, cachedTables, thinkers, false, gates.unlimited(), house,
+        host,
+        port,
+        data,
+        database,
+        cachedTables,
+        thinkers,
+        false,
+        gates.unlimited(),
+        house,
         keeping);
   }
 

@@ -134,8 +134,7 @@ final class GatesTest {
       assertThat(liar.get("/metrics").status()).isEqualTo(404);
       int last = 0;
       for (int i = 0; i < 30; i++) {
-        last =
-            server.client().with("X-Forwarded-For", "10.0.0." + i).post("tokens", "{}").status();
+        last = server.client().with("X-Forwarded-For", "10.0.0." + i).post("tokens", "{}").status();
       }
       assertThat(last).isEqualTo(429);
     }
