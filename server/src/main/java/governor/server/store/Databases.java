@@ -19,7 +19,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
   /** The number of the last migration. */
-  static final int LATEST = 5;
+  static final int LATEST = 6;
 
   private static final int SQLITE_CONNECTIONS = 8;
   private static final int SQLITE_CONNECTIONS_AT_REST = 2;

@@ -37,6 +37,8 @@ public interface Store extends Journals, AutoCloseable {
 
   Reviews reviews();
 
+  Archives archives();
+
   /** Tells this listener of every table that has moved on, on whichever node; where shared. */
   void listen(ObjIntConsumer<String> moved, Runnable reconnected);
 
