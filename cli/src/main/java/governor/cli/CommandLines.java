@@ -1,6 +1,5 @@
 package governor.cli;
 
-import governor.cli.serve.SettingOptions;
 import governor.cli.text.Color;
 import governor.cli.text.Format;
 import governor.players.arena.LineUp;
@@ -26,7 +25,7 @@ public final class CommandLines {
       World world, PrintWriter out, PrintWriter err, List<Class<?>> subcommands) {
     CommandLine line = new CommandLine(new Governor(world));
     subcommands.forEach(line::addSubcommand);
-    Subcommands.serving(line).forEach(SettingOptions::addTo);
+    Subcommands.addSettings(line);
     line.setOut(out);
     line.setErr(err);
     line.setUsageHelpAutoWidth(world.outputIsTerminal());

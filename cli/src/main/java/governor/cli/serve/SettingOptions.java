@@ -1,6 +1,7 @@
 package governor.cli.serve;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -9,8 +10,17 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class SettingOptions {
   private SettingOptions() {}
 
-  /** Adds them, in the order in which help should have them. */
-  public static void addTo(CommandLine command) {
+  /** Adds them all, in the order in which help should have them. */
+  public static void addAll(CommandLine command) {
+    add(command, List.of(Setting.values()));
+  }
+
+  /** Adds those that say where games are kept. */
+  public static void addPlace(CommandLine command) {
+    add(command, List.of(Setting.DATA, Setting.DATABASE, Setting.DATABASE_PASSWORD));
+  }
+
+  private static void add(CommandLine command, List<Setting> settings) {
     command
         .getCommandSpec()
         .addOption(
@@ -19,7 +29,7 @@ public final class SettingOptions {
                 .type(String.class)
                 .description("The settings file; usually governor.conf in the user's data folder.")
                 .build());
-    for (Setting each : Setting.values()) {
+    for (Setting each : settings) {
       OptionSpec.Builder option =
           OptionSpec.builder(each.option()).hidden(each.isSecret()).description(about(each));
       command

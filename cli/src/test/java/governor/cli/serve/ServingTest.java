@@ -24,7 +24,7 @@ final class ServingTest {
     ServeCommand command = new ServeCommand();
     String[] options = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
     CommandLine picocli = new CommandLine(command);
-    SettingOptions.addTo(picocli);
+    SettingOptions.addAll(picocli);
     picocli.parseArgs(options);
 
     assertThat(Serving.read(arguments)).hasValue(command.serving());

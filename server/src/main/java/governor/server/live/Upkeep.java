@@ -36,7 +36,8 @@ public final class Upkeep {
   }
 
   public void start() {
-    var _ = thread.scheduleWithFixedDelay(this::run, EVERY_SECONDS, EVERY_SECONDS, TimeUnit.SECONDS);
+    var _ =
+        thread.scheduleWithFixedDelay(this::run, EVERY_SECONDS, EVERY_SECONDS, TimeUnit.SECONDS);
   }
 
   private void run() {

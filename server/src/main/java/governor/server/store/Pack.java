@@ -101,8 +101,7 @@ final class Pack {
         at += number(in);
         Act act = acts.get(which[i]);
         Rows.Row row =
-            new Rows.Row(
-                act.kind, seats[i], rounds[i], act.value, extras[i], act.words, act.who);
+            new Rows.Row(act.kind, seats[i], rounds[i], act.value, extras[i], act.words, act.who);
         lines.add(new Line(Instant.ofEpochMilli(at), Rows.entry(row)));
       }
       return lines;
