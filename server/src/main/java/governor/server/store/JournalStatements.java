@@ -127,13 +127,25 @@ final class JournalStatements implements AutoCloseable {
       update.setInt(8, each.version());
       update.addBatch();
     }
-    for (int count : update.executeBatch()) {
-      if (count == 0) {
-        // The writer knew the journal as it was long ago; its number was free for that alone.
-        throw new SQLException("this part of the journal is in the archive");
+    int[] counts = update.executeBatch();
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] == 0) {
+        checkNotArchived(winners.get(i));
       }
     }
     ends(winners);
+  }
+
+  /** Whoever knows a journal as it was long ago finds numbers free that are in the archive. */
+  private void checkNotArchived(JournalRows rows) throws SQLException {
+    try (PreparedStatement select =
+        connection.prepareStatement("select 1 from game where id = ? and archived > ?")) {
+      select.setString(1, rows.game());
+      select.setInt(2, rows.version());
+      if (select.executeQuery().next()) {
+        throw new SQLException("this part of the journal is in the archive");
+      }
+    }
   }
 
   private void ends(List<JournalRows> winners) throws SQLException {
