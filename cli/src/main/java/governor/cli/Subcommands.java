@@ -1,5 +1,6 @@
 package governor.cli;
 
+import governor.cli.admin.AdminCommand;
 import governor.cli.analysis.AnalyseCommand;
 import governor.cli.analysis.HintCommand;
 import governor.cli.arena.ArenaCommand;
@@ -30,6 +31,7 @@ import picocli.CommandLine;
 /** The subcommands by name, in the order in which help lists them. */
 final class Subcommands {
   private static final String SERVE = "serve";
+  private static final String ADMIN = "admin";
   private static final String BACKUP = "backup";
   private static final String RESTORE = "restore";
   private static final String COMPLETION = "completion";
@@ -40,6 +42,7 @@ final class Subcommands {
     BY_NAME.put(SERVE, ServeCommand.class);
     BY_NAME.put(BACKUP, BackupCommand.class);
     BY_NAME.put(RESTORE, RestoreCommand.class);
+    BY_NAME.put(ADMIN, AdminCommand.class);
     BY_NAME.put("play", PlayCommand.class);
     BY_NAME.put("simulate", SimulateCommand.class);
     BY_NAME.put("arena", ArenaCommand.class);
@@ -69,6 +72,7 @@ final class Subcommands {
   static void addSettings(CommandLine line) {
     Map<String, CommandLine> all = line.getSubcommands();
     Optional.ofNullable(all.get(SERVE)).ifPresent(SettingOptions::addAll);
+    Optional.ofNullable(all.get(ADMIN)).ifPresent(SettingOptions::addPlace);
     Optional.ofNullable(all.get(BACKUP)).ifPresent(SettingOptions::addPlace);
     Optional.ofNullable(all.get(RESTORE)).ifPresent(SettingOptions::addPlace);
   }

@@ -83,7 +83,7 @@ public final class Problem extends RuntimeException {
   }
 
   /** Goes on if the table agreed. */
-  static void unlessDone(Verdict verdict) {
+  public static void unlessDone(Verdict verdict) {
     switch (verdict) {
       case Verdict.Do _, Verdict.Done _ -> {}
       case Verdict.Stale(String sentence) -> throw stale(sentence);

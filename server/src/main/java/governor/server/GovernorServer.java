@@ -51,7 +51,7 @@ public final class GovernorServer implements AutoCloseable {
                 hub,
                 presence,
                 thinkers,
-                new Limits(options.limited()),
+                new Limits(options.limited(), store),
                 options.gates(),
                 options.house()));
     store.listen(hub::moved, () -> catchUp(tables));

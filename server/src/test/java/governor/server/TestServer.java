@@ -27,6 +27,10 @@ final class TestServer implements AutoCloseable {
     return with(folder, Gates.USUAL.behind(Networks.LOCAL));
   }
 
+  static TestServer with(ServerOptions options) {
+    return new TestServer(options);
+  }
+
   static TestServer with(Path folder, Gates gates) {
     return new TestServer(new ServerOptions("127.0.0.1", 0, folder, "").with(gates));
   }

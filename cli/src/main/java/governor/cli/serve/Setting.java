@@ -13,7 +13,6 @@ enum Setting {
   DATA("FOLDER", "", "Where games are kept; usually the user's data folder."),
   DATABASE("URL", "", "A PostgreSQL database that nodes share: postgresql://HOST/NAME?user=..."),
   DATABASE_PASSWORD("", "", "The password of that database."),
-  PATH("FOLDER", "", "The folder of a site that a proxy passes on to here, such as /governor."),
   PROXIES(
       "ADDRESSES",
       "",

@@ -17,7 +17,9 @@ public final class SettingOptions {
 
   /** Adds those that say where games are kept. */
   public static void addPlace(CommandLine command) {
-    add(command, List.of(Setting.DATA, Setting.DATABASE, Setting.DATABASE_PASSWORD));
+    add(
+        command,
+        List.of(Setting.DATA, Setting.DATABASE, Setting.DATABASE_PASSWORD, Setting.ADMIN_CODE));
   }
 
   private static void add(CommandLine command, List<Setting> settings) {
@@ -50,7 +52,7 @@ public final class SettingOptions {
   }
 
   /** What was given of them. */
-  static Map<String, String> read(CommandLine command) {
+  public static Map<String, String> read(CommandLine command) {
     Map<String, String> options = new HashMap<>();
     for (OptionSpec each : command.getCommandSpec().options()) {
       String word = each.longestName().substring(2);

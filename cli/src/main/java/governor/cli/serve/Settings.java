@@ -212,18 +212,14 @@ public final class Settings {
         number(Setting.REQUEST_SECONDS, usual.requestSeconds(), MANY));
   }
 
-  private House house() {
-    String path = text(Setting.PATH);
-    if (!path.matches("(/[A-Za-z0-9._~-]+)*")) {
-      throw new UsageProblem("The path must be one such as /governor, without a slash at its end.");
-    }
+  /** The host's code, as far as it is known here. */
+  public String adminCode() {
     String code = text(Setting.ADMIN_CODE);
-    boolean ownCode = code.isEmpty() && database().isEmpty();
-    return new House(
-        ownCode ? AdminCode.of(data()) : code,
-        text(Setting.INVITE_CODE),
-        path,
-        isOn(Setting.ACCESS_LOG));
+    return code.isEmpty() && database().isEmpty() ? AdminCode.of(data()) : code;
+  }
+
+  private House house() {
+    return new House(adminCode(), text(Setting.INVITE_CODE), isOn(Setting.ACCESS_LOG));
   }
 
   /** A settings file with everything as it usually is, and what it means. */

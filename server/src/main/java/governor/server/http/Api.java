@@ -54,7 +54,7 @@ public final class Api {
   private static void configure(JavalinConfig config, Node node) {
     basics(config);
     WebApp app = WebApp.find();
-    People people = new People(node.store());
+    People people = new People(node);
     Senders senders = new Senders(people, node.limits(), node.gates().proxies());
     Guard guard = new Guard(app.scriptHashes(), senders);
     DeskApi desk = new DeskApi(node.desk(), senders);
@@ -67,6 +67,8 @@ public final class Api {
     desk.register(config.routes);
     new StreamsApi(node, desk, senders).register(config.routes);
     new TokensApi(people, senders).register(config.routes);
+    new MeApi(node, people, senders).register(config.routes);
+    new AdminApi(node, senders, doors).register(config.routes);
     problems(config);
   }
 

@@ -45,6 +45,11 @@ final class Senders {
     }
   }
 
+  /** Counts by where somebody is alone. */
+  void countAddress(Context ctx, Limits.Kind kind) {
+    limits.take(kind, address(ctx));
+  }
+
   /** Where a request comes from; only named proxies are believed when they say who is behind. */
   String address(Context ctx) {
     String address = ctx.ip();

@@ -89,7 +89,7 @@ public final class JdbiStore implements Store {
         });
   }
 
-  private static void insert(Handle handle, String game, List<Line> lines) {
+  static void insert(Handle handle, String game, List<Line> lines) {
     if (lines.isEmpty()) {
       return;
     }
@@ -235,30 +235,6 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public void addPerson(String person, String tokenHash) {
-    write(
-        handle ->
-            handle
-                .createUpdate(
-                    "insert into person (id, token_hash, created_at) values (:id, :hash, :at)")
-                .bind("id", person)
-                .bind("hash", tokenHash)
-                .bind("at", System.currentTimeMillis())
-                .execute());
-  }
-
-  @Override
-  public Optional<String> person(String tokenHash) {
-    return reader.read(
-        handle ->
-            handle
-                .createQuery("select id from person where token_hash = :hash")
-                .bind("hash", tokenHash)
-                .mapTo(String.class)
-                .findOne());
-  }
-
-  @Override
   public List<String> idleComputers(long now, int most) {
     return games(
         """
@@ -358,6 +334,32 @@ public final class JdbiStore implements Store {
   @Override
   public Archives archives() {
     return archives;
+  }
+
+  @Override
+  public Persons persons() {
+    return new Persons(reader, writer);
+  }
+
+  @Override
+  public Overview overview() {
+    return new Overview(reader, dialect);
+  }
+
+  @Override
+  public long count(String who, long stretch) {
+    return Quotas.count(writer, who, stretch);
+  }
+
+  @Override
+  public int writesWaiting() {
+    return writer.size();
+  }
+
+  @Override
+  public int connectionsInUse() {
+    HikariPoolMXBean pool = source.getHikariPoolMXBean();
+    return pool == null ? 0 : pool.getActiveConnections();
   }
 
   @Override
