@@ -12,6 +12,7 @@
  * @property {'classic'|'neutral'} words the words of Puerto Rico
  * @property {'system'|'light'|'dark'} theme
  * @property {string} player the name to sit down with
+ * @property {'server'|'device'} place where a new game is played when there is a server
  * @property {object|null} lastGame what "quick game" starts
  */
 
@@ -29,6 +30,7 @@ const DEFAULTS = {
   words: 'classic',
   theme: 'system',
   player: '',
+  place: 'server',
   lastGame: null,
 };
 

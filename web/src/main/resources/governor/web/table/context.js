@@ -34,11 +34,12 @@
  *   draft: Draft|null, routine: number|null}} Ask
  * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
  */
-import { follow, get, post, Problem, query, surely } from '../app/api.js';
+import { ELSEWHERE, follow, get, post, Problem, query, surely } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
+import { whole } from './changes.js';
 import { Pace } from './pace.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
@@ -92,6 +93,8 @@ export class TableContext {
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */
     this.line = null;
+    /** The position that the stream told last, to which the next changes apply. @type {any} */
+    this.told = null;
     /** The newest version that was heard of, and what waits for one. */
     this.newest = -1;
     /** @type {(() => void) | null} */
@@ -224,24 +227,30 @@ export class TableContext {
     try {
       await this.refresh();
     } catch (problem) {
-      this.position = null;
-      this.closed = problem instanceof Problem ? problem : null;
-      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
-      this.host.requestUpdate();
+      this.shut(problem);
       return;
     }
     this.line = follow(
-      `/tables/${this.id}/events${query(this.how)}`,
+      `/tables/${this.id}/events${query({ ...this.how, steps: true, changes: true })}`,
       this.position.version,
-      (position) => this.heard(position),
+      (message) => this.heard(message),
       (state) => {
         // The server has begun to run another version of the rules: asking once more says so.
         if (state === 'gone') return void this.open();
+        if (state === 'elsewhere') return this.shut(new Problem(ELSEWHERE, t('offline.elsewhere')));
         this.connection = state;
         this.host.requestUpdate();
       },
     );
     await this.readLog().catch(() => {});
+  }
+
+  /** Shows why the table cannot be shown. */
+  shut(/** @type {unknown} */ problem) {
+    this.position = null;
+    this.closed = problem instanceof Problem ? problem : null;
+    this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
+    this.host.requestUpdate();
   }
 
   /** Asks for the beginning of the log: whoever comes fresh is sent its end alone. */
@@ -255,7 +264,13 @@ export class TableContext {
   }
 
   /** The table has moved on. What comes while one's own act is under way is that act, and shown at once. */
-  heard(/** @type {any} */ position) {
+  heard(/** @type {any} */ message) {
+    const position = whole(this.told, message);
+    if (!position) {
+      this.close();
+      return void this.open();
+    }
+    this.told = position;
     this.newest = Math.max(this.newest, position.version);
     this.pace.add(position, this.busy);
     this.wakeUp?.();

@@ -1,7 +1,7 @@
 /** The end: points by source, ranks, what to do next. */
 import { html, nothing } from 'lit';
 import { capital, first, list, t } from '../app/i18n.js';
-import { post } from '../app/api.js';
+import { post, saveRecord as save } from '../app/api.js';
 import { go } from '../app/router.js';
 import { icon } from '../app/icons.js';
 import { seatBadge } from './status.js';
@@ -45,7 +45,7 @@ async function rematch(/** @type {Context} */ context) {
 
 /** The game as a file. */
 export function saveRecord(/** @type {Context} */ context) {
-  return html`<a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>`;
+  return html`<button type="button" @click=${() => context.send(() => save(context.id))}>${icon('ui-copy')}${t('table.record')}</button>`;
 }
 
 /** @param {any} screen @param {Context} context */

@@ -1,6 +1,7 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
-import { OTHER_RULES } from '../app/api.js';
+import { ELSEWHERE, OTHER_RULES } from '../app/api.js';
+import { takeOver } from '../offline/hold.js';
 import { t } from '../app/i18n.js';
 import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
@@ -140,6 +141,7 @@ export class TableScreen extends LitElement {
     if (!context) return nothing;
     if (!context.position) {
       const kept = context.closed?.status === OTHER_RULES;
+      if (context.closed?.status === ELSEWHERE) return this.elsewhere(context);
       return context.problem
         ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
             <p class="row"><a class="button" href="/">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
@@ -161,6 +163,18 @@ export class TableScreen extends LitElement {
       </div>
       ${this.announcer.render()}
     `;
+  }
+
+  /** Another tab plays at this table. */
+  elsewhere(/** @type {TableContext} */ context) {
+    const take = () => {
+      takeOver(context.id);
+      context.problem = '';
+      context.open();
+      this.requestUpdate();
+    };
+    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p role="alert">${context.problem}</p>
+      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href="/">${t('app.home')}</a></p></section>`;
   }
 
   /** Whether another person's turn has come at a screen that several share. */
