@@ -79,6 +79,7 @@ class GovernorApp extends LitElement {
           <a href=${this.rules()} aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
           <a href="/tour" aria-current=${location.pathname.startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
           <a href="/settings" aria-current=${location.pathname === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
+          <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(settings.sounds ? 'app.mute' : 'app.unmute')} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(settings.sounds ? 'ui-sound' : 'ui-mute')}</button>
           <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
       </header>

@@ -24,7 +24,7 @@ const DEFAULTS = {
   confirm: 'irreversible',
   undo: 'all',
   helpers: true,
-  sounds: false,
+  sounds: true,
   language: navigator.language?.startsWith('de') ? 'de' : 'en',
   names: 'edition',
   words: 'classic',

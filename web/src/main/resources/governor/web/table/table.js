@@ -17,6 +17,7 @@ import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
 import { Away } from './away.js';
 import { Foot } from './foot.js';
+import { Preview } from '../show/preview.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
 const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
@@ -34,6 +35,7 @@ export class TableScreen extends LitElement {
     this.announcer = new Announcer();
     this.foot = new Foot(this);
     this.away = new Away();
+    this.preview = new Preview(() => this.context);
     /** The seat that has the screen where several people share it. */
     this.holder = -1;
     /** What the player has closed: the news of this question, the score sheet. */
@@ -59,6 +61,7 @@ export class TableScreen extends LitElement {
     document.addEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.addEventListener('change', this.onWidth);
     document.body.classList.add('at-table');
+    this.preview.open();
   }
 
   disconnectedCallback() {
@@ -67,6 +70,7 @@ export class TableScreen extends LitElement {
     clearInterval(this.ticking);
     this.foot.close();
     this.away.close();
+    this.preview.close();
     document.removeEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.removeEventListener('change', this.onWidth);
     document.body.classList.remove('at-table');
@@ -109,6 +113,8 @@ export class TableScreen extends LitElement {
     if (!context?.position) return;
     this.announcer.update(context);
     this.away.watch(context);
+    const sheet = this.querySelector('.score .sheet');
+    if (sheet && !context.show.isOn) context.show.count(sheet);
     if (context.whole) this.focusQuestion(context);
     else this.drawTheRest(context);
   }
