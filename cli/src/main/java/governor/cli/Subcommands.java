@@ -4,6 +4,8 @@ import governor.cli.admin.AdminCommand;
 import governor.cli.analysis.AnalyseCommand;
 import governor.cli.analysis.HintCommand;
 import governor.cli.arena.ArenaCommand;
+import governor.cli.batch.BatchCommand;
+import governor.cli.batch.SpacesCommand;
 import governor.cli.bot.BotCommand;
 import governor.cli.bot.EngineCommand;
 import governor.cli.load.LoadCommand;
@@ -56,6 +58,8 @@ final class Subcommands {
     BY_NAME.put("perft", PerftCommand.class);
     BY_NAME.put("bench", BenchCommand.class);
     BY_NAME.put("train", TrainCommand.class);
+    BY_NAME.put("spaces", SpacesCommand.class);
+    BY_NAME.put("batch", BatchCommand.class);
     BY_NAME.put("engine", EngineCommand.class);
     BY_NAME.put("bot", BotCommand.class);
     BY_NAME.put("load", LoadCommand.class);

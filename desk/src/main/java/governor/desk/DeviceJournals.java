@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  * Everybody at the device is the same person.
  */
 public final class DeviceJournals implements Journals {
+  /** What the names of tables on a device begin with; no server gives such names. */
+  private static final String PREFIX = "device-";
+
   private static final class Kept {
     private final TablePlan plan;
     private final List<Line> lines = new ArrayList<>();
@@ -37,6 +40,7 @@ public final class DeviceJournals implements Journals {
    *
    * @param plan the plan as JSON, for a table that is new; otherwise empty
    * @param from the number of the first of them
+   * @param listed the table as lists show it, so that a list needs no program
    */
   public record Written(
       String table,
@@ -45,10 +49,21 @@ public final class DeviceJournals implements Journals {
       List<List<Object>> lines,
       String status,
       String brief,
-      String changedAt) {}
+      String changedAt,
+      Summary listed) {}
 
   private final Map<String, Kept> tables = new LinkedHashMap<>();
   private final List<Written> written = new ArrayList<>();
+
+  @Override
+  public String newName() {
+    return PREFIX + Codes.random(9);
+  }
+
+  @Override
+  public boolean areSeedsKnown() {
+    return true;
+  }
 
   @Override
   public boolean create(TablePlan plan, List<Line> lines, Standing standing) {
@@ -98,7 +113,14 @@ public final class DeviceJournals implements Journals {
             rows,
             kept.standing.status(),
             kept.standing.brief(),
-            kept.changedAt.toString()));
+            kept.changedAt.toString(),
+            Summary.of(listed(kept), Device.ME)));
+  }
+
+  private static Listed listed(Kept kept) {
+    String status = kept.standing.status();
+    long doneAt = Standing.isDone(status) ? kept.changedAt.toEpochMilli() : 0;
+    return new Listed(kept.plan, status, kept.standing.brief(), kept.changedAt, doneAt);
   }
 
   /** What was written since the last time, as JSON. */
@@ -113,12 +135,29 @@ public final class DeviceJournals implements Journals {
     TablePlan read = PlanText.plan(plan);
     Standing standing = new Standing(status, false, null, brief);
     Kept kept = new Kept(read, standing, Instant.parse(changedAt));
+    read(lines, kept.lines);
+    tables.put(read.id(), kept);
+  }
+
+  /** Takes lines that were kept since, after those that are known here; whether they fit. */
+  public boolean learn(
+      String table, int from, String lines, String status, String brief, String changedAt) {
+    Kept kept = tables.get(table);
+    if (kept == null || kept.lines.size() != from) {
+      return false;
+    }
+    read(lines, kept.lines);
+    kept.standing = new Standing(status, false, null, brief);
+    kept.changedAt = Instant.parse(changedAt);
+    return true;
+  }
+
+  private static void read(String lines, List<Line> into) {
     Object rows =
         JsonReader.read(lines).orElseThrow(() -> new IllegalStateException("not JSON")).value();
     if (rows instanceof List<?> list) {
-      list.forEach(each -> kept.lines.add(line((List<?>) each)));
+      list.forEach(each -> into.add(line((List<?>) each)));
     }
-    tables.put(read.id(), kept);
   }
 
   private static Line line(List<?> row) {
@@ -183,14 +222,7 @@ public final class DeviceJournals implements Journals {
   private Stream<Listed> listed(boolean done) {
     return tables.values().stream()
         .filter(kept -> Standing.isDone(kept.standing.status()) == done)
-        .map(
-            kept ->
-                new Listed(
-                    kept.plan,
-                    kept.standing.status(),
-                    kept.standing.brief(),
-                    kept.changedAt,
-                    done ? kept.changedAt.toEpochMilli() : 0))
+        .map(DeviceJournals::listed)
         .sorted(
             Comparator.comparing(Listed::changedAt)
                 .thenComparing(each -> each.plan().id())
@@ -207,9 +239,10 @@ public final class DeviceJournals implements Journals {
     // Nobody else is here.
   }
 
+  /** Two programs work at a device's tables, and another tab may have done so before. */
   @Override
   public boolean isShared() {
-    return false;
+    return true;
   }
 
   @Override

@@ -36,10 +36,10 @@ final class TablesRoutes {
   private Answer create(Call call) {
     Body body = call.body();
     // A mistake in the body should not leave a new person behind.
-    NewTable.read(body, "nobody");
+    NewTable.read(around.journals(), body, "nobody");
     call.sender().count(Counted.CREATE);
     String person = call.sender().personOrNew();
-    TablePlan plan = NewTable.read(body, person);
+    TablePlan plan = NewTable.read(around.journals(), body, person);
     return positions.created(call, around.tables().create(plan, List.of()), person);
   }
 
@@ -94,13 +94,13 @@ final class TablesRoutes {
 
   /** A place among the finished games of somebody. */
   private record Place(long doneAt, String id) {
-    private static final Place START = new Place(Long.MAX_VALUE, "");
+    private static final Place START = new Place(999_999_999_999_999_999L, "");
 
     static Place read(@Nullable String text) {
       if (text == null || text.isEmpty()) {
         return START;
       }
-      if (!text.matches("[0-9]{1,18}-[A-Za-z0-9_-]{1,40}")) {
+      if (!text.matches("[0-9]{1,18}-[A-Za-z0-9_-]{0,40}")) {
         throw Problem.malformed("There is no such place in the list.");
       }
       String[] parts = text.split("-", 2);
