@@ -64,7 +64,7 @@ final class TablesRoutes {
             finished ? List.of() : around.journals().unfinishedOf(person, LONGEST_LIST));
     all.addAll(done);
     if (!finished) {
-      all.sort(Comparator.comparing(Listed::placedAt).reversed());
+      all.sort(Comparator.comparingLong(Listed::placedAt).reversed());
     }
     List<Listed> page = all.subList(0, Math.min(all.size(), LONGEST_LIST));
     return answer(page, next(page, done, from), person);

@@ -62,10 +62,15 @@ public final class Limits {
     this.store = store;
   }
 
+  /** How much of a bucket is left. */
+  private static double share(Map.Entry<Key, Bucket> bucket) {
+    return bucket.getValue().left / bucket.getKey().kind.most;
+  }
+
   /** Who has done most of something lately, as far as this node knows. */
   List<Map<String, Object>> busiest(int most) {
     return buckets.entrySet().stream()
-        .sorted(Comparator.comparing(each -> each.getValue().left / each.getKey().kind.most))
+        .sorted(Comparator.comparingDouble(Limits::share))
         .limit(most)
         .map(
             each ->

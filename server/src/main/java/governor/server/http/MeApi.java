@@ -24,7 +24,9 @@ final class MeApi {
   private static final String LOGIN = "login";
 
   /** Takes as long as a right one, so that nobody learns which names there are. */
-  private static final String NOBODYS = Passphrases.hash(Codes.random(9));
+  private static final class Nobody {
+    private static final String PASSPHRASE = Passphrases.hash(Codes.random(9));
+  }
 
   private final Node node;
   private final People people;
@@ -113,7 +115,7 @@ final class MeApi {
     String passphrase = body.text(PASSPHRASE, Passphrases.LONGEST);
     // By name too, so that nobody can try from many addresses.
     node.limits().take(Limits.Kind.TOKEN, "login " + login);
-    Persons.Login found = persons().byLogin(login).orElse(new Persons.Login("", NOBODYS));
+    Persons.Login found = persons().byLogin(login).orElse(new Persons.Login("", Nobody.PASSPHRASE));
     if (!Passphrases.fits(passphrase, found.passphrase()) || found.id().isEmpty()) {
       throw Problem.notYours("This name and this passphrase do not go together.");
     }

@@ -14,14 +14,22 @@ public final class Networks {
   public static final Networks LOCAL = parse("127.0.0.0/8,::1").orThrow();
 
   /** Those whose first so many bits are the same. */
-  private record Network(byte[] address, int bits) {
+  private static final class Network {
+    private final byte[] address;
+    private final int bits;
+
+    private Network(byte[] address, int bits) {
+      this.address = address;
+      this.bits = bits;
+    }
+
     boolean has(byte[] other) {
       if (other.length != address.length) {
         return false;
       }
       for (int bit = 0; bit < bits; bit++) {
-        int differs = (address[bit / 8] ^ other[bit / 8]) >> (7 - bit % 8) & 1;
-        if (differs != 0) {
+        int differing = address[bit / 8] ^ other[bit / 8];
+        if ((differing & (0x80 >> (bit % 8))) != 0) {
           return false;
         }
       }

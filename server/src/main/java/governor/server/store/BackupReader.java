@@ -121,7 +121,11 @@ final class BackupReader {
             .formatted(table, String.join(", ", names), marks);
     try (PreparedStatement insert = connection.prepareStatement(sql)) {
       for (int i = 0; i < names.size(); i++) {
-        bind(insert, i + 1, columns.get(names.get(i)), values.get(names.get(i)));
+        bind(
+            insert,
+            i + 1,
+            columns.getOrDefault(names.get(i), Types.OTHER),
+            values.get(names.get(i)));
       }
       return insert.executeUpdate() == 1;
     }

@@ -120,9 +120,9 @@ final class Pack {
 
   /** Seven bits a byte, small numbers of either sign in few bytes. */
   private static void number(DataOutputStream out, long number) throws IOException {
-    long left = number << 1 ^ number >> 63;
+    long left = (number << 1) ^ (number >> 63);
     while (left >>> 7 != 0) {
-      out.writeByte((int) (left & 0x7f | 0x80));
+      out.writeByte((int) ((left & 0x7f) | 0x80));
       left >>>= 7;
     }
     out.writeByte((int) left);
@@ -137,6 +137,6 @@ final class Pack {
       number |= (long) (next & 0x7f) << shift;
       shift += 7;
     } while (next < 0);
-    return number >>> 1 ^ -(number & 1);
+    return (number >>> 1) ^ -(number & 1);
   }
 }
