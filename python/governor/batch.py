@@ -127,13 +127,12 @@ class Batch:
     def copy(self, sources, targets):
         """Each target becomes the same as its source, chances included; reseed to part them."""
         sources, targets = numpy.broadcast_arrays(sources, targets)
-        self._call(wire.COPY, after=wire.integers(sources.ravel().tolist())
-                   + wire.integers(targets.ravel().tolist()))
+        self._call(wire.COPY, after=wire.integers(sources.ravel()) + wire.integers(targets.ravel()))
 
     def imagine(self, games=None, seat=None, seed=None):
         """Deals anew all that a seat (usually the one that is asked) cannot know; of all games, or of
         these. With a seed each game also gets chances of its own from now on."""
-        games = range(self.size) if games is None else numpy.atleast_1d(games).tolist()
+        games = self._rows if games is None else numpy.atleast_1d(games)
         self._call(wire.IMAGINE, "bbq", -1 if seat is None else seat, seed is not None,
                    _signed(seed or 0), after=wire.integers(games))
 

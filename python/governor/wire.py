@@ -2,6 +2,8 @@
 
 import struct
 
+import numpy
+
 (HELLO, SPACES, CREATE, RESET, STEP, ACT, START, COPY, IMAGINE, SAVE, LOAD, OBSERVE, TEXT, CLOSE,
  SHARE, BIND, REFUSAL) = range(17)
 
@@ -15,7 +17,7 @@ def text(words):
 
 
 def integers(numbers):
-    return struct.pack(f"<i{len(numbers)}i", len(numbers), *numbers)
+    return struct.pack("<i", len(numbers)) + numpy.asarray(numbers, "<i4").tobytes()
 
 
 def request(operation, form="", *numbers):
