@@ -14,6 +14,9 @@ import java.util.Arrays;
 public final class Evaluator<S extends State> {
   private static final int MOST_OPTIONS = 512;
 
+  /** Win shares that differ by less are the same, as far as a net can tell. */
+  private static final float ERROR = 0.003f;
+
   private final Game<S> game;
   private final Encoder<S> encoder;
   private final Counsel<S> counsel;
@@ -23,6 +26,9 @@ public final class Evaluator<S extends State> {
   private final double[] gains = new double[MOST_OPTIONS];
   private final float[] values = new float[MOST_OPTIONS];
   private final float[] best;
+
+  /** After each choice, by how many points the seat is ahead of the best other one. */
+  private final float[] margins = new float[MOST_OPTIONS];
 
   /**
    * The features of the last question: those that hold in any case, then those of each choice, one
@@ -58,12 +64,37 @@ public final class Evaluator<S extends State> {
     int highest = 0;
     for (int i = 0; i < options.size(); i++) {
       values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i], kinds[i]);
+      margins[i] = margin(forward.outputs);
       if (i == 0 || values[i] > values[highest]) {
         highest = i;
         System.arraycopy(forward.outputs, 0, best, 0, best.length);
       }
     }
     return highest;
+  }
+
+  /** The points come after the win shares, those of the seat itself first. */
+  private static float margin(float[] outputs) {
+    int seats = outputs.length / 2;
+    float others = outputs[seats + 1];
+    for (int other = seats + 2; other < outputs.length; other++) {
+      others = Math.max(others, outputs[other]);
+    }
+    return outputs[seats] - others;
+  }
+
+  /**
+   * The choice with the best margin among those of the last question whose win shares are behind
+   * that of the best by less than the net is sure of.
+   */
+  public int bestMargin(int best, int size) {
+    int chosen = best;
+    for (int i = 0; i < size; i++) {
+      if (values[i] > values[best] - ERROR && margins[i] > margins[chosen]) {
+        chosen = i;
+      }
+    }
+    return chosen;
   }
 
   /** Finds the features of the afterstates of all choices, without asking the net. */

@@ -12,6 +12,7 @@ import governor.bots.levels.Kits;
 import governor.bots.levels.Level;
 import governor.bots.levels.Levels;
 import governor.bots.levels.Personality;
+import governor.bots.search.Careful;
 import governor.bots.search.RoleTreePlayer;
 import governor.bots.search.SearchPlayer;
 import governor.bots.shipped.ShippedNets;
@@ -93,7 +94,8 @@ public final class Roster {
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
-    return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
+    Player<S> player = NetPlayer.forMargin(game, ShippedNets.of(game).orElseThrow());
+    return new Careful<>(player, Kits.of(game).guide());
   }
 
   /** A net of a certain generation at first sight, for the games for which it was kept. */
