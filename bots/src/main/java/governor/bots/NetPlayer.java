@@ -36,7 +36,8 @@ public final class NetPlayer<S extends State> implements Player<S> {
     this.forMargin = forMargin;
     this.encoder = trained.encoder();
     this.clerk = trained.clerk().get();
-    this.evaluator = trained.evaluator(game);
+    Evaluator<S> plain = trained.evaluator(game);
+    this.evaluator = forMargin ? plain.heedingCounsel() : plain;
     this.temperature = temperature;
   }
 

@@ -38,6 +38,11 @@ public final class Evaluator<S extends State> {
 
   private int common;
 
+  /** What the choice gains that the counsel likes best. */
+  private double highestGain;
+
+  private boolean heeding;
+
   private final int[] starts = new int[MOST_OPTIONS + 1];
 
   /** The kind of each choice. */
@@ -54,6 +59,12 @@ public final class Evaluator<S extends State> {
     this.best = new float[forward.outputs.length];
   }
 
+  /** From now on the counsel is heeded where the encoder says so; returns itself. */
+  public Evaluator<S> heedingCounsel() {
+    heeding = true;
+    return this;
+  }
+
   /**
    * Judges every choice of a question that the net judges; returns the place of the best one. What
    * the net says of that one is in {@link #outputs}, the win shares after each in {@link #value}.
@@ -62,8 +73,12 @@ public final class Evaluator<S extends State> {
     see(s, options);
     forward.begin(features, 0, common);
     int highest = 0;
+    float heed = heeding ? encoder.heed(s) : 0;
     for (int i = 0; i < options.size(); i++) {
       values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i], kinds[i]);
+      if (heed > 0) {
+        values[i] -= heed * (float) (highestGain - gains[i]);
+      }
       margins[i] = margin(forward.outputs);
       if (i == 0 || values[i] > values[highest]) {
         highest = i;
@@ -101,9 +116,9 @@ public final class Evaluator<S extends State> {
   public void see(S s, Options options) {
     int seat = s.seatToAct();
     double prospect = counsel.weigh(s, options, gains);
-    double highest = gains[0];
+    highestGain = gains[0];
     for (int i = 1; i < options.size(); i++) {
-      highest = Math.max(highest, gains[i]);
+      highestGain = Math.max(highestGain, gains[i]);
     }
     common = encoder.common(s, seat, prospect, features, 0);
     int n = common;
@@ -118,7 +133,7 @@ public final class Evaluator<S extends State> {
       game.apply(scratch, action);
       complete(s);
       n = encoder.encode(s, scratch, seat, features, n);
-      n = encoder.advise(s, action, gains[i], highest - gains[i], features, n);
+      n = encoder.advise(s, action, gains[i], highestGain - gains[i], features, n);
       n = counsel.foresee(s, action, scratch, features, n);
     }
     starts[options.size()] = n;

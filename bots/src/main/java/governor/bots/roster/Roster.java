@@ -13,7 +13,6 @@ import governor.bots.levels.Level;
 import governor.bots.levels.Levels;
 import governor.bots.levels.Personality;
 import governor.bots.search.Careful;
-import governor.bots.search.RoleTreePlayer;
 import governor.bots.search.SearchPlayer;
 import governor.bots.shipped.ShippedNets;
 import governor.core.Game;
@@ -84,12 +83,7 @@ public final class Roster {
             "search",
             "rollouts with the net, as levels 5 and 6 do, without slips",
             Game.class,
-            (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
-        thinking(
-            "role-tree",
-            "a tree over the choices of roles, in place of rollouts",
-            Game.class,
-            (game, budget) -> new RoleTreePlayer<>(Kits.of(game), budget)));
+            (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)));
   }
 
   /** Takes what the net that comes with Governor likes best at first sight. */

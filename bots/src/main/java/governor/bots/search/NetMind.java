@@ -35,7 +35,7 @@ public final class NetMind<S extends State> implements Mind<S> {
   public NetMind(Game<S> game, Trained<S> trained, double temperature) {
     this.encoder = trained.encoder();
     this.clerk = trained.clerk().get();
-    this.evaluator = trained.evaluator(game);
+    this.evaluator = trained.evaluator(game).heedingCounsel();
     this.perTemperature = (float) (1 / temperature);
     this.seats = game.seats();
   }
