@@ -11,6 +11,16 @@ import java.util.Optional;
  */
 public interface Journals {
 
+  /** A name for a new table. */
+  default String newName() {
+    return Codes.random(9);
+  }
+
+  /** Whether the seeds are in the hands of those who play: such games are practice. */
+  default boolean areSeedsKnown() {
+    return false;
+  }
+
   /** Keeps a new table with the first lines of its journal; false if there is one of its id. */
   boolean create(TablePlan plan, List<Line> lines, Standing standing);
 
@@ -28,8 +38,14 @@ public interface Journals {
    */
   boolean append(String table, int version, List<Line> lines, Standing standing);
 
-  /** The tables at which this person has a seat, last changed first. */
-  List<Listed> gamesOf(String person, int most);
+  /** The games of this person that are not over, last changed first. */
+  List<Listed> unfinishedOf(String person, int most);
+
+  /**
+   * The games of this person that are over, last one first, from before this time on; among those
+   * of the same time from before this id on.
+   */
+  List<Listed> finishedOf(String person, long before, String beforeId, int most);
 
   /** The public tables that wait for players or are being played, last changed first. */
   List<Listed> publicGames(int most);

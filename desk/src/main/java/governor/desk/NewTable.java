@@ -20,22 +20,34 @@ import java.util.Set;
 
 /** Reads what somebody wants a new table to be. */
 final class NewTable {
+  /** Long enough for games by post, and no table waits for somebody for ever. */
+  private static final String USUAL_PATIENCE = "3d";
+
   private static final int LONGEST_CONFIG = 300;
   private static final int MOST_SEATS = 8;
 
   private NewTable() {}
 
-  static TablePlan read(Body body, String person) {
+  static TablePlan read(Journals journals, Body body, String person) {
     Game<?> game = Body.orIllegal(Games.game(body.text("config", LONGEST_CONFIG)));
     Body options = body.object("options");
     List<SeatPlan> seats = new ArrayList<>(seats(body, game, person));
     if (options.flag("shuffleSeats", false)) {
       Collections.shuffle(seats, Codes.RANDOM);
     }
-    return plan(Codes.random(9), game, seed(body), seats, options(options, game), person, false);
+    return plan(
+        journals,
+        journals.newName(),
+        game,
+        seed(body),
+        seats,
+        options(options, game),
+        person,
+        false);
   }
 
   static TablePlan plan(
+      Journals journals,
       String id,
       Game<?> game,
       Seed seed,
@@ -51,7 +63,7 @@ final class NewTable {
         seats,
         options,
         host,
-        practice,
+        practice || journals.areSeedsKnown(),
         Codes.random(12),
         Codes.random(12),
         Instant.now().truncatedTo(ChronoUnit.MILLIS));
@@ -151,7 +163,7 @@ final class NewTable {
         options.flag("public", false),
         options.flag("stepThrough", false),
         Body.orIllegal(Times.parse(options.text("clock", "none", 10))),
-        Body.orIllegal(Times.parse(options.text("takeOverAfter", "none", 10))),
+        Body.orIllegal(Times.parse(options.text("takeOverAfter", USUAL_PATIENCE, 10))),
         Body.orIllegal(Watch.parse(options.text("watch", "none", 10), game.seats())));
   }
 }

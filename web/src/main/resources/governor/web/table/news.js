@@ -10,7 +10,7 @@ const MOST = 24;
 
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function newsStrip(screen, context) {
-  if (context.inert || !context.ask) return nothing;
+  if (context.inert || !(context.ask || context.isPeeking)) return nothing;
   const news = lines(context, context.news().filter((entry) => entry.seat !== context.me)).slice(-MOST);
   const first = news[0]?.n ?? -1;
   if (news.length === 0 || screen.newsClosed === first) return nothing;
@@ -22,6 +22,8 @@ export function newsStrip(screen, context) {
   const step = (/** @type {number} */ by) => {
     screen.newsPlace = Math.max(0, Math.min(news.length - 1, place + by));
     screen.requestUpdate();
+    const { n, last } = news[screen.newsPlace];
+    context.show.again(n, last);
   };
   return html`
     <section class="news" aria-label=${t('table.news')}>
