@@ -111,8 +111,7 @@ public final class PartFile implements AutoCloseable {
 
   /** Refuses a file that belongs to something else, and names what differs. */
   static void requireSame(Map<String, Object> header, Content other) {
-    Map<String, Object> ours =
-        new LinkedHashMap<>(Json.data(header) instanceof Map<?, ?> map ? texts(map) : header);
+    Map<String, Object> ours = texts(Json.data(header));
     Map<String, Object> theirs = texts(other.header());
     for (String key : ours.keySet()) {
       if (!String.valueOf(ours.get(key)).equals(String.valueOf(theirs.get(key)))) {
