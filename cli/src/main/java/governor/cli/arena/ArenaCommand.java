@@ -12,6 +12,7 @@ import governor.cli.options.ProgressOption;
 import governor.cli.part.PartFile;
 import governor.cli.part.PartOptions;
 import governor.cli.player.NamedPlayers;
+import governor.cli.text.Format;
 import governor.cli.text.Progress;
 import governor.cli.text.Text;
 import governor.core.Game;
@@ -71,6 +72,15 @@ public final class ArenaCommand implements Runnable {
   private int games = 1000;
 
   @Option(
+      names = "--suite",
+      paramLabel = "SUITE",
+      description = {
+        "One player against the opponents of a suite: ${COMPLETION-CANDIDATES}.",
+        "Each of them is met in as many games as --games says, and the worst is named."
+      })
+  private @Nullable Suite suite;
+
+  @Option(
       names = "--sprt",
       paramLabel = "P0,P1",
       description = {
@@ -105,7 +115,7 @@ public final class ArenaCommand implements Runnable {
     UsageProblem.unlessBetween("--games", games, 1, 100_000_000);
     many.check();
     chart.check();
-    Entries entries = Entries.read(words, many);
+    Entries entries = Entries.read(words, many, suite);
     if (millis != null) {
       UsageProblem.unlessBetween("--time-ms", millis, 1, 3_600_000);
       sayWhoTakesNoTime(entries.withoutBudget());
@@ -138,7 +148,8 @@ public final class ArenaCommand implements Runnable {
   }
 
   private <S extends State> void measure(Game<S> game, List<String> players) {
-    Plan<S> plan = plan(game, players, lineUp, seed.or("1", LONGEST_SEED), games);
+    int all = suite == null ? games : games * lineUp.tables(players, game.seats()).size();
+    Plan<S> plan = plan(game, players, lineUp, seed.or("1", LONGEST_SEED), all);
     int[] range = part.range(plan.blocks());
     Path file = part.file();
     if (file == null) {
@@ -149,7 +160,7 @@ public final class ArenaCommand implements Runnable {
       throw new UsageProblem(
           "With --sprt or --time-ms no run is like another; parts of it cannot be added up.");
     }
-    try (PartFile written = PartFile.open(file, ArenaPart.header(plan, lineUp, players, games))) {
+    try (PartFile written = PartFile.open(file, ArenaPart.header(plan, lineUp, players, all))) {
       Arena<S> arena = Arena.of(plan).only(range[0], range[1]);
       arena.with(written.known().stream().map(ArenaPart::block).toList());
       play(arena.telling(block -> written.add(ArenaPart.line(block))), plan);
@@ -177,6 +188,9 @@ public final class ArenaCommand implements Runnable {
   private void say(ArenaReport report) {
     int width = TerminalWidth.of(governor.world());
     governor.out().print(ArenaText.in(format.value(), lineUp, report, governor.style(), width));
+    if (suite != null && format.value() == Format.TEXT) {
+      governor.out().println("\n" + Suite.worst(report));
+    }
     governor.out().flush();
     chart.write(() -> ArenaChart.svg(lineUp, report), governor);
   }
