@@ -42,6 +42,7 @@ class SettingsScreen extends LitElement {
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+          <p><a href="/account">${t('account.title')}</a></p>
         </div>
       </section>
     `;
