@@ -61,7 +61,11 @@ public final class HintCommand implements Runnable {
 
   @Override
   public void run() {
-    if ((file == null) == position.isEmpty()) {
+    if (file == null && position.isEmpty()) {
+      throw new UsageProblem(
+          "The command hint needs RECORD; \"governor hint --help\" says what it takes instead.");
+    }
+    if (file != null && !position.isEmpty()) {
       throw new UsageProblem("Name a record, or a position with --position; one of the two.");
     }
     GameRecord record =
