@@ -79,7 +79,6 @@ export function statusLine(screen, context) {
       <span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}">${whatIsAsked(context)}</span>
       ${clock(context)} ${seenBy(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
-      ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
     </section>
   `;
 }
