@@ -97,7 +97,7 @@ export function centre(/** @type {Board} */ board) {
       </div>
       ${mine ? html`
         <div class="mine">
-          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? icon('ui-crown') : nothing}<span class="counts">${counts(mine)}</span>
+          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? icon('ui-governor') : nothing}<span class="counts">${counts(mine)}</span>
             ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
           ${cityOf(board, mine)}
         </div>` : watched(board)}

@@ -4,6 +4,7 @@ import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { lines } from './lines.js';
 import { chime } from './sound.js';
+import { endingText } from './ending.js';
 
 export class Announcer {
   constructor() {
@@ -11,6 +12,7 @@ export class Announcer {
     this.polite = '';
     this.turn = '';
     this.asking = '';
+    this.ending = '';
   }
 
   /** Notes what is new. Changes the page itself, so that it never asks for another drawing. */
@@ -20,6 +22,9 @@ export class Announcer {
       if (this.heard >= 0) this.write('polite', lines(context, fresh).slice(-6).map((line) => line.text).join(' '));
       this.heard = fresh[fresh.length - 1].n;
     }
+    const ending = endingText(context);
+    if (ending && ending !== this.ending) this.write('polite', ending);
+    this.ending = ending;
     if (context.asking !== this.asking) {
       this.asking = context.asking;
       this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');

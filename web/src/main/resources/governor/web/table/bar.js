@@ -3,6 +3,8 @@
  * hint. The question stands where the button will, and both are as high: nothing moves under a finger.
  */
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 
@@ -12,14 +14,14 @@ import { icon } from '../app/icons.js';
 export function answers(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
-  return html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
+  return keyed(context.asking, html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${(context.board?.listed?.() ?? ask.choices).map(
       (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
     )}
-  </ul></section>`;
+  </ul></section>`);
 }
 
 /** What a choice costs or brings, below its sentence. */
@@ -61,6 +63,12 @@ function waiting(/** @type {Context} */ context) {
   return html`<p class="prompt quiet-text">${t(table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) })}</p>`;
 }
 
+/** What the middle of the bar says: other words are drawn anew rather than moved. */
+function said(/** @type {Context} */ context) {
+  const plan = context.ask ? context.board?.plan() : null;
+  return plan ? 'plan' : `${context.asking} ${context.view.asked}`;
+}
+
 /** @param {any} screen @param {Context} context */
 export function actionBar(screen, context) {
   const ask = context.ask;
@@ -71,9 +79,9 @@ export function actionBar(screen, context) {
         <div class="bar-left">${hintButton(context)}${undoButton(context)}
           ${ask ? (context.board?.extras?.() ?? nothing) : nothing}
         </div>
-        <div class="bar-main">${large(context)}${waiting(context)}</div>
+        ${keyed(said(context), html`<div class="bar-main">${large(context)}${waiting(context)}</div>`)}
         <div class="bar-right">
-          <div class="bar-others">${others.map(
+          <div class="bar-others">${repeat(others, (choice) => `${context.asking} ${choice.id}`,
             (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
           )}</div>
           ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
