@@ -1,9 +1,9 @@
 package governor.browser;
 
+import governor.bots.shipped.Lesson;
+import governor.bots.shipped.Lessons;
+import governor.bots.shipped.ShippedNets;
 import governor.desk.Device;
-import governor.players.shipped.Lesson;
-import governor.players.shipped.Lessons;
-import governor.players.shipped.ShippedNets;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 

@@ -1,6 +1,6 @@
 package governor.browser;
 
-import governor.players.shipped.NetSource;
+import governor.bots.shipped.NetSource;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

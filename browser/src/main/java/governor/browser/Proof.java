@@ -1,9 +1,9 @@
 package governor.browser;
 
+import governor.bots.Signature;
+import governor.bots.levels.Levels;
 import governor.core.Game;
 import governor.core.State;
-import governor.players.Signature;
-import governor.players.levels.Levels;
 import governor.table.Games;
 
 /** Numbers by which what runs in the browser is shown to be what runs on the JVM. */

@@ -1,14 +1,14 @@
 package governor.browser;
 
+import governor.bots.RandomGames;
+import governor.bots.levels.Levels;
+import governor.bots.shipped.ShippedNets;
 import governor.core.Game;
 import governor.core.Options;
+import governor.core.Player;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.RandomGames;
-import governor.players.levels.Levels;
-import governor.players.net.Exam;
-import governor.players.shipped.ShippedNets;
+import governor.nets.Exam;
 
 /** Work to measure, the same on the JVM and in the browser; the caller takes the time. */
 @FunctionalInterface

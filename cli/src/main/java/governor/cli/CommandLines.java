@@ -2,7 +2,7 @@ package governor.cli;
 
 import governor.cli.text.Color;
 import governor.cli.text.Format;
-import governor.players.arena.LineUp;
+import governor.lab.arena.LineUp;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine;

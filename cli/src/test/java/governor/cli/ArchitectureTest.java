@@ -29,20 +29,16 @@ final class ArchitectureTest {
           .importPackages("governor");
 
   private static final String CORE = "governor.core..";
-  private static final String PLAYERS = "governor.players..";
+  private static final String NETS = "governor.nets..";
+  private static final String BOTS = "governor.bots..";
   private static final String[] GAMES = {"governor.sanjuan..", "governor.puertorico.."};
 
-  /**
-   * Everything that also runs in the browser: all but what only trains, measures, vectorises or
-   * reads nets from files.
-   */
+  /** Everything that also runs in the browser: all but what vectorises or reads nets from files. */
   private static final DescribedPredicate<JavaClass> IN_THE_BROWSER =
-      resideInAnyPackage(CORE, PLAYERS, GAMES[0], GAMES[1])
-          .and(not(resideInAPackage("governor.players.train..")))
-          .and(not(resideInAPackage("governor.players.shipped..")))
-          .and(not(resideInAPackage("governor.players.arena..")))
-          .and(not(nameMatching("governor\\.players\\.net\\.Vector.*")))
-          .as("core, games and players");
+      resideInAnyPackage(CORE, NETS, BOTS, GAMES[0], GAMES[1])
+          .and(not(resideInAPackage("governor.bots.shipped..")))
+          .and(not(nameMatching("governor\\.nets\\.Vector.*")))
+          .as("core, games, nets and bots");
 
   // ---- the arrows -----------------------------------------------------------------------------
 
@@ -72,23 +68,58 @@ final class ArchitectureTest {
   }
 
   @Test
-  void playersDependOnCoreOnly() {
+  void netsDependOnCoreOnly() {
+    noClasses()
+        .that()
+        .resideInAPackage(NETS)
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, NETS))))
+        .because("a net judges any game and knows none")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void botsDependOnGamesAndNetsOnly() {
+    noClasses()
+        .that()
+        .resideInAPackage(BOTS)
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("governor..")
+                .and(not(resideInAnyPackage(CORE, NETS, BOTS, GAMES[0], GAMES[1]))))
+        .because("who plays needs neither the lab nor a table")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void onlyTheCommandLineUsesTheLab() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("governor.lab..", "governor.cli..", "governor.bench..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("governor.lab..")
+        .because("what measures and trains is no part of play, and not in the browser")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void whatServesAnyGameNamesNone() {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "governor.players",
-            "governor.players.net..",
-            "governor.players.search..",
-            "governor.players.pool..",
-            "governor.players.levels..",
-            "governor.players.roster..",
-            "governor.players.shipped..",
-            "governor.players.train..",
-            "governor.players.analysis..",
-            "governor.players.arena..")
+            "governor.bots",
+            "governor.bots.search..",
+            "governor.bots.levels..",
+            "governor.bots.roster..",
+            "governor.bots.shipped..",
+            "governor.bots.analysis..",
+            "governor.lab.arena..",
+            "governor.lab.train..")
         .should()
-        .dependOnClassesThat(
-            resideInAPackage("governor..").and(not(resideInAnyPackage(CORE, PLAYERS))))
+        .dependOnClassesThat()
+        .resideInAnyPackage(GAMES)
         .because(
             "search never names a game; only players for one game and the games' descriptors do")
         .check(GOVERNOR);
@@ -99,10 +130,10 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "governor.players.search..",
-            "governor.players.levels..",
-            "governor.players.roster..",
-            "governor.players.shipped..",
+            "governor.bots.search..",
+            "governor.bots.levels..",
+            "governor.bots.roster..",
+            "governor.bots.shipped..",
             "governor.table..",
             "governor.desk..")
         .should()
@@ -110,10 +141,9 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             "governor.sanjuan..",
             "governor.puertorico..",
-            "governor.players.sanjuan..",
-            "governor.players.puertorico..",
-            "governor.players.heuristic..")
-        .because("a game is added by its descriptor in players.games")
+            "governor.bots.sanjuan..",
+            "governor.bots.puertorico..")
+        .because("a game is added by its descriptor in bots.games")
         .check(GOVERNOR);
   }
 
@@ -215,7 +245,7 @@ final class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage("governor..", "java..", "org.jspecify..")
-        .because("core, games and players are plain Java that runs anywhere")
+        .because("core, games, nets and bots are plain Java that runs anywhere")
         .check(GOVERNOR);
   }
 

@@ -2,14 +2,14 @@ package governor.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.shipped.Lesson;
+import governor.bots.shipped.Lessons;
 import governor.cli.remote.ServerProcess;
 import governor.cli.text.Json;
-import governor.players.shipped.Lesson;
-import governor.players.shipped.Lessons;
-import governor.players.train.Origin;
-import governor.players.train.Plan;
-import governor.players.train.Start;
-import governor.players.train.Training;
+import governor.lab.train.Origin;
+import governor.lab.train.Plan;
+import governor.lab.train.Start;
+import governor.lab.train.Training;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;

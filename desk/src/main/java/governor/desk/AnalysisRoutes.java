@@ -1,8 +1,8 @@
 package governor.desk;
 
+import governor.bots.analysis.Decision;
+import governor.bots.analysis.GameReview;
 import governor.core.GameRecord;
-import governor.players.analysis.Decision;
-import governor.players.analysis.GameReview;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

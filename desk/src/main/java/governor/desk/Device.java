@@ -1,14 +1,14 @@
 package governor.desk;
 
+import governor.bots.Budget;
+import governor.bots.analysis.Analyst;
+import governor.bots.analysis.GameReview;
+import governor.bots.levels.Kits;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Budget;
-import governor.players.analysis.Analyst;
-import governor.players.analysis.GameReview;
-import governor.players.levels.Kits;
 import governor.table.Acts;
 import governor.table.Games;
 import governor.table.Table;
@@ -103,7 +103,7 @@ public final class Device {
   public void follow(String name, String table, String address) {
     Following following = desk.follow(table, request("GET", address, ""));
     // What is shown later begins at this moment.
-    following.now(Following.NOTHING);
+    following.now(following.table().look(Table::version));
     followers.put(name, following);
   }
 

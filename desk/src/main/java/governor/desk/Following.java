@@ -18,13 +18,16 @@ public final class Following {
   private final Call call;
   private final Positions positions;
   private final boolean wantsSteps;
+  private final boolean wantsChanges;
   private final Scenes scenes = new Scenes();
+  private final Changes changes = new Changes();
 
   Following(LiveTable live, Call call, Positions positions) {
     this.live = live;
     this.call = call;
     this.positions = positions;
     this.wantsSteps = "true".equals(call.query("steps"));
+    this.wantsChanges = "true".equals(call.query("changes"));
   }
 
   public LiveTable table() {
@@ -47,10 +50,10 @@ public final class Following {
 
   private Made make(Table<?> table, int known) {
     Map<String, @Nullable Object> fields = positions.make(call, table, call.person(), known);
-    if (wantsSteps) {
-      scenes.addTo(fields, table);
-    }
-    return new Made(table.version(), fields);
+    Record shown = wantsSteps ? scenes.addTo(fields, table) : null;
+    // Who knows this version already is told nothing, and what comes next is a whole position.
+    boolean isNews = table.version() != known;
+    return new Made(table.version(), wantsChanges && isNews ? changes.next(fields, shown) : fields);
   }
 
   /** Nobody else waits for the table while it is written down. */

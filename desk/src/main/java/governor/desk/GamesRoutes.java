@@ -1,9 +1,9 @@
 package governor.desk;
 
+import governor.bots.levels.Levels;
+import governor.bots.levels.Personality;
 import governor.core.Catalog;
 import governor.core.Game;
-import governor.players.levels.Levels;
-import governor.players.levels.Personality;
 import governor.table.ComputerPlayers;
 import governor.table.Games;
 import java.util.LinkedHashMap;

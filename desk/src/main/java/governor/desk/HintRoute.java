@@ -1,14 +1,14 @@
 package governor.desk;
 
+import governor.bots.Budget;
+import governor.bots.analysis.Advice;
+import governor.bots.analysis.Analyst;
+import governor.bots.analysis.Candidate;
+import governor.bots.levels.Kits;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Budget;
-import governor.players.analysis.Advice;
-import governor.players.analysis.Analyst;
-import governor.players.analysis.Candidate;
-import governor.players.levels.Kits;
 import governor.table.Play;
 import governor.table.Sight;
 import governor.table.Table;

@@ -1,8 +1,8 @@
 package governor.desk;
 
+import governor.bots.levels.Personality;
 import governor.core.Game;
 import governor.core.Seed;
-import governor.players.levels.Personality;
 import governor.table.ComputerPlayers;
 import governor.table.Games;
 import governor.table.SeatPlan;

@@ -23,14 +23,21 @@ final class Scenes {
   private @Nullable Steps<?> last;
   private @Nullable Record view;
 
-  /** Adds the steps since the last time, and remembers this moment. */
-  void addTo(Map<String, @Nullable Object> position, Table<?> table) {
-    if (position.get("viewer") instanceof Integer eyes
-        && position.get("view") instanceof Record now) {
-      position.put("steps", between(view, Steps.since(last, table, eyes)));
-      last = Steps.from(table, eyes);
-      view = now;
+  /**
+   * Adds the steps since the last time, and remembers this moment.
+   *
+   * @return the view to which they lead; null if there are none
+   */
+  @Nullable Record addTo(Map<String, @Nullable Object> position, Table<?> table) {
+    if (!(position.get("viewer") instanceof Integer eyes)
+        || !(position.get("view") instanceof Record now)) {
+      throw new IllegalArgumentException("not a position");
     }
+    List<Steps.Step> steps = Steps.since(last, table, eyes);
+    position.put("steps", between(view, steps));
+    last = Steps.from(table, eyes);
+    view = now;
+    return steps.isEmpty() ? null : (Record) steps.getLast().view();
   }
 
   /** The steps one after the other, the first of them from this view on. */

@@ -2,12 +2,12 @@ package governor.gym;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 
+import governor.bots.roster.Roster;
 import governor.core.Game;
 import governor.core.Parsed;
+import governor.core.Player;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.roster.Roster;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;

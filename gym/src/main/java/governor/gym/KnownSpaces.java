@@ -1,5 +1,6 @@
 package governor.gym;
 
+import governor.bots.games.KnownGames;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
@@ -8,7 +9,6 @@ import governor.core.Parsed;
 import governor.core.State;
 import governor.gym.puertorico.PuertoRicoSpaces;
 import governor.gym.sanjuan.SanJuanSpaces;
-import governor.players.games.KnownGames;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;

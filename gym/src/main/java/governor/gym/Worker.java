@@ -6,9 +6,9 @@ import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
 
 import governor.core.Game;
 import governor.core.Options;
+import governor.core.Player;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.List;

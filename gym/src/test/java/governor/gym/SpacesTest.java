@@ -2,12 +2,12 @@ package governor.gym;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.games.KnownGames;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
 import governor.core.View;
-import governor.players.games.KnownGames;
 import governor.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -100,4 +100,24 @@ class GuesthouseSpecTest {
     assertThat(s.noblesOn(1, "guesthouse")).isZero();
     assertThat(s.mannedOn(1, "guesthouse")).isEqualTo(1);
   }
+
+  /** A full trading house; seat 1 kept its guest back when the phase began. */
+  private static Scenario fullHouse(String building, int goods) {
+    Scenario s = game(NEW_BUILDINGS, 3).guests(1, 1, 0).building(1, building, 0);
+    s.tradingHouse("coffee", "tobacco", "sugar", "indigo").goods(1, "corn", goods);
+    return s.choose(0, "take trader").choose(1, "pass");
+  }
+
+  @Test
+  void aGuestMayGoToTheTradingPostInTheOwnersTurnAlsoIfTheHouseIsFull() {
+    Scenario s = fullHouse("trading post", 1);
+    s.offersExactly(1, "move guest to trading post", "pass");
+    s.choose(1, "move guest to trading post").offersExactly(1, "sell corn at post", "pass");
+  }
+
+  @Test
+  void withAFullHouseOrNothingToSellGuestsAreNotAskedFor() {
+    fullHouse("small market", 1).offersAmongOthers(1, "take mayor");
+    fullHouse("trading post", 0).offersAmongOthers(1, "take mayor");
+  }
 }

@@ -10,17 +10,20 @@ import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Rng;
 import governor.puertorico.editions.BaseGame;
+import governor.puertorico.editions.NewBuildings;
+import governor.puertorico.phases.SingleBarrels;
+import governor.puertorico.phases.Storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Goods stored all at once, by the rulings on storage: R17, R18, S7 and D17. */
 class StorageDraftTest {
-  private static final PuertoRicoGame GAME = PuertoRico.game("puertorico players=3");
+  private static final PuertoRicoGame GAME = PuertoRico.game("puertorico+new-buildings players=3");
   private static final int SEAT = 1;
 
   /** Two players, sugar and coffee on the ships: corn, indigo and tobacco cannot be loaded. */
@@ -113,17 +116,55 @@ class StorageDraftTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"false,false", "true,false", "false,true", "true,true"})
-  void r17_whatCanBeKeptAtOnceIsJustWhatCanBeKeptChoiceByChoice(boolean small, boolean large) {
+  @MethodSource("stores")
+  void r17_whatCanBeKeptAtOnceIsJustWhatCanBeKeptChoiceByChoice(List<Building> stores) {
     Rng rng = new Rng(17);
     Options options = new Options();
+    int asked = 0;
     for (int i = 0; i < 100; i++) {
-      PuertoRicoState s = board(rng, small, large);
+      PuertoRicoState s = board(rng, stores);
+      boolean fits = everythingFits(s);
+      int before = s.goods(SEAT);
       GAME.advance(s, options);
       if (isStoring(s)) {
+        asked++;
+        assertThat(fits).as("nobody is asked who can keep everything").isFalse();
         explore(GAME.copy(s));
+      } else {
+        assertThat(s.goods(SEAT) == before).as("everything is kept if it fits").isEqualTo(fits);
       }
     }
+    assertThat(asked).isPositive();
+  }
+
+  static List<List<Building>> stores() {
+    Building small = BaseGame.SMALL_WAREHOUSE;
+    Building large = BaseGame.LARGE_WAREHOUSE;
+    Building house = NewBuildings.STOREHOUSE;
+    return List.of(
+        List.of(),
+        List.of(small),
+        List.of(large),
+        List.of(small, large),
+        List.of(house),
+        List.of(small, house),
+        List.of(large, house));
+  }
+
+  /** Tries every set of kinds for the warehouses; the rest must fit among the single barrels. */
+  private static boolean everythingFits(PuertoRicoState s) {
+    int kinds = Storage.room(s, SEAT);
+    int singles = SingleBarrels.number(s, SEAT);
+    for (int whole = 0; whole < 1 << Good.KINDS; whole++) {
+      int rest = 0;
+      for (int good = 0; good < Good.KINDS; good++) {
+        rest += (whole >>> good & 1) == 0 ? s.goods(SEAT, good) : 0;
+      }
+      if (Integer.bitCount(whole) <= kinds && rest <= singles) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Test
@@ -134,12 +175,16 @@ class StorageDraftTest {
   }
 
   /** A few barrels of each kind, about to be stored. */
-  private static PuertoRicoState board(Rng rng, boolean small, boolean large) {
+  private static PuertoRicoState board(Rng rng, List<Building> stores) {
     PuertoRicoState s = GAME.blank();
     s.lay();
     s.reseed(rng);
-    warehouse(s, BaseGame.SMALL_WAREHOUSE, small);
-    warehouse(s, BaseGame.LARGE_WAREHOUSE, large);
+    for (Building building : stores) {
+      int number = GAME.rules().number(building);
+      s.layBuilding(SEAT, number);
+      s.takeFromSupply(SEAT, 1);
+      s.man(SEAT, Circle.ofBuilding(number), 1);
+    }
     for (int good = 0; good < Good.KINDS; good++) {
       s.addGoods(SEAT, good, rng.below(4));
     }
@@ -148,18 +193,9 @@ class StorageDraftTest {
     return s;
   }
 
-  private static void warehouse(PuertoRicoState s, Building building, boolean wanted) {
-    if (wanted) {
-      int number = GAME.rules().number(building);
-      s.layBuilding(SEAT, number);
-      s.takeFromSupply(SEAT, 1);
-      s.man(SEAT, Circle.ofBuilding(number), 1);
-    }
-  }
-
   /**
-   * Makes every row of choices. Each comes to something else, and from every question on the draft
-   * knows the same ways.
+   * Makes every row of choices. From every question on the draft knows the same ways. Each comes to
+   * something else, except that a storehouse may keep a whole kind just as a warehouse does.
    */
   private static Set<String> explore(PuertoRicoState s) {
     Options options = new Options();
@@ -172,7 +208,9 @@ class StorageDraftTest {
     for (int action : options.toArray()) {
       PuertoRicoState copy = GAME.copy(s);
       GAME.apply(copy, action);
-      explore(copy).forEach(way -> assertThat(ways.add(way)).as("%s once", way).isTrue());
+      boolean mayRecur = SingleBarrels.number(s, SEAT) > 1;
+      explore(copy)
+          .forEach(way -> assertThat(ways.add(way) || mayRecur).as("%s once", way).isTrue());
     }
     Set<String> found = new TreeSet<>();
     Draft draft = GAME.draft(s).orElseThrow();

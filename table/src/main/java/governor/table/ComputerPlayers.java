@@ -1,12 +1,12 @@
 package governor.table;
 
+import governor.bots.levels.Levels;
+import governor.bots.levels.Personality;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
-import governor.players.levels.Levels;
-import governor.players.levels.Personality;
 
 /** The computer players that sit at tables, by level. */
 public final class ComputerPlayers {

@@ -1,11 +1,11 @@
 package governor.table;
 
+import governor.bots.games.KnownGames;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.Nearest;
 import governor.core.Parsed;
-import governor.players.games.KnownGames;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

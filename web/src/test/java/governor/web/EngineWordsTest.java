@@ -2,6 +2,7 @@ package governor.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.levels.Kits;
 import governor.core.Catalog;
 import governor.core.Config;
 import governor.core.Fact;
@@ -11,7 +12,6 @@ import governor.core.GameFamily;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.levels.Kits;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
 import java.lang.reflect.Field;

@@ -14,14 +14,14 @@ public final class Cuts implements ClassHolderTransformer {
   @Override
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
     switch (type.getName()) {
-      case "governor.players.net.VectorModule" -> {
+      case "governor.nets.VectorModule" -> {
         type.removeMethod(method(type, "<clinit>"));
         answer(type, "suits", 0, context);
         type.getMethods().stream()
             .filter(each -> each.getName().matches("forward|backward"))
             .forEach(each -> refuse(each, context));
       }
-      case "governor.players.search.Crew" -> {
+      case "governor.bots.search.Crew" -> {
         answer(type, "size", 1, context);
         refuse(method(type, "together"), context);
       }

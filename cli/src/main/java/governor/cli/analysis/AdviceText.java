@@ -1,11 +1,11 @@
 package governor.cli.analysis;
 
+import governor.bots.analysis.Advice;
+import governor.bots.analysis.Candidate;
 import governor.cli.text.Csv;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.cli.text.TextTable;
-import governor.players.analysis.Advice;
-import governor.players.analysis.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,8 @@
 package governor.cli.analysis;
 
+import governor.bots.analysis.Analyst;
+import governor.bots.analysis.GameReview;
+import governor.bots.levels.Kits;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.SeedOption;
@@ -14,9 +17,6 @@ import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.State;
-import governor.players.analysis.Analyst;
-import governor.players.analysis.GameReview;
-import governor.players.levels.Kits;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

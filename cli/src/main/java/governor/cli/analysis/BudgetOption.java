@@ -1,7 +1,7 @@
 package governor.cli.analysis;
 
+import governor.bots.Budget;
 import governor.cli.UsageProblem;
-import governor.players.Budget;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

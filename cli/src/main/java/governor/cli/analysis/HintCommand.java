@@ -1,5 +1,8 @@
 package governor.cli.analysis;
 
+import governor.bots.analysis.Advice;
+import governor.bots.analysis.Analyst;
+import governor.bots.levels.Kits;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.SeedOption;
@@ -13,9 +16,6 @@ import governor.core.GameRecord;
 import governor.core.Options;
 import governor.core.Replay;
 import governor.core.State;
-import governor.players.analysis.Advice;
-import governor.players.analysis.Analyst;
-import governor.players.levels.Kits;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

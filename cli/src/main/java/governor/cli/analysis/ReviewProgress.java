@@ -1,6 +1,6 @@
 package governor.cli.analysis;
 
-import governor.players.analysis.Progress;
+import governor.bots.analysis.Progress;
 import java.io.PrintWriter;
 
 /** A line that says how far a review is, at most a few times a second. */

@@ -2,12 +2,12 @@ package governor.cli.analysis;
 
 import static governor.cli.analysis.AdviceText.number;
 
+import governor.bots.analysis.Decision;
+import governor.bots.analysis.GameReview;
 import governor.cli.text.Csv;
 import governor.cli.text.Style;
 import governor.cli.text.Text;
 import governor.cli.text.TextTable;
-import governor.players.analysis.Decision;
-import governor.players.analysis.GameReview;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package governor.cli.analysis;
 
-import governor.players.analysis.Decision;
-import governor.players.analysis.GameReview;
-import governor.players.drawing.Svg;
+import governor.bots.analysis.Decision;
+import governor.bots.analysis.GameReview;
+import governor.lab.charts.Svg;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,13 +1,13 @@
 package governor.cli.arena;
 
 import governor.cli.text.Csv;
-import governor.players.arena.ArenaReport;
-import governor.players.arena.ArenaReport.Decision;
-import governor.players.arena.ArenaReport.Line;
-import governor.players.arena.ArenaReport.Match;
-import governor.players.arena.ArenaReport.Standing;
-import governor.players.arena.Estimate;
-import governor.players.arena.LineUp;
+import governor.lab.arena.ArenaReport;
+import governor.lab.arena.ArenaReport.Decision;
+import governor.lab.arena.ArenaReport.Line;
+import governor.lab.arena.ArenaReport.Match;
+import governor.lab.arena.ArenaReport.Standing;
+import governor.lab.arena.Estimate;
+import governor.lab.arena.LineUp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package governor.cli.arena;
 
-import governor.players.arena.ArenaReport;
-import governor.players.arena.ArenaReport.Line;
-import governor.players.arena.ArenaReport.Match;
-import governor.players.arena.Estimate.Basis;
+import governor.lab.arena.ArenaReport;
+import governor.lab.arena.ArenaReport.Line;
+import governor.lab.arena.ArenaReport.Match;
+import governor.lab.arena.Estimate.Basis;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package governor.cli.arena;
 
+import governor.bots.roster.Roster;
 import governor.cli.Families;
 import governor.cli.UsageProblem;
 import governor.cli.options.ManyGames;
@@ -7,7 +8,6 @@ import governor.cli.player.NamedPlayers;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package governor.cli.arena;
 
+import governor.bots.roster.Roster;
 import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.core.Config;
 import governor.core.GameFamily;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

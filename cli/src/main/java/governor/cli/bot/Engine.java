@@ -1,13 +1,13 @@
 package governor.cli.bot;
 
+import governor.bots.levels.Levels;
 import governor.cli.remote.Remote;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Player;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.levels.Levels;
 import governor.table.Games;
 import governor.table.Imagined;
 import java.util.LinkedHashMap;

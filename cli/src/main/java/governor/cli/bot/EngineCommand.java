@@ -1,9 +1,9 @@
 package governor.cli.bot;
 
+import governor.bots.levels.Levels;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.core.Rng;
-import governor.players.levels.Levels;
 import governor.table.ComputerPlayers;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package governor.cli.measure;
 
+import governor.bots.RandomGames;
+import governor.bots.shipped.ShippedNets;
 import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.Governor;
@@ -10,8 +12,6 @@ import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameFamily;
 import governor.core.State;
-import governor.players.RandomGames;
-import governor.players.shipped.ShippedNets;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;

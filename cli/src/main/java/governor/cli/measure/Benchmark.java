@@ -1,11 +1,11 @@
 package governor.cli.measure;
 
 import com.sun.management.ThreadMXBean;
+import governor.bots.RandomGames;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.RandomGames;
 import java.lang.management.ManagementFactory;
 
 /** Measures one game: some rounds to warm up, then several that count. */

@@ -2,8 +2,8 @@ package governor.cli.measure;
 
 import governor.core.Game;
 import governor.core.State;
-import governor.players.net.Exam;
-import governor.players.net.Trained;
+import governor.nets.Exam;
+import governor.nets.Trained;
 
 /** Measures how many choices a net judges in a second. */
 final class NetBenchmark {

@@ -1,11 +1,11 @@
 package governor.cli.measure;
 
+import governor.bots.Signature;
 import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.core.Config;
 import governor.core.GameFamily;
-import governor.players.Signature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,17 +1,17 @@
 package governor.cli.play;
 
+import governor.bots.Budget;
+import governor.bots.RandomPlayer;
+import governor.bots.Seats;
+import governor.bots.analysis.Analyst;
+import governor.bots.levels.Kits;
 import governor.cli.UsageProblem;
 import governor.cli.player.NamedPlayers;
 import governor.core.Options;
+import governor.core.Player;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
-import governor.players.Budget;
-import governor.players.Player;
-import governor.players.RandomPlayer;
-import governor.players.Seats;
-import governor.players.analysis.Analyst;
-import governor.players.levels.Kits;
 import java.util.ArrayList;
 import java.util.List;
 

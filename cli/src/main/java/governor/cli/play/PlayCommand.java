@@ -1,5 +1,6 @@
 package governor.cli.play;
 
+import governor.bots.roster.Roster;
 import governor.cli.ConfigWords;
 import governor.cli.DataFolder;
 import governor.cli.Families;
@@ -16,7 +17,6 @@ import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.State;
-import governor.players.roster.Roster;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;

@@ -1,12 +1,12 @@
 package governor.cli.player;
 
+import governor.bots.NetPlayer;
+import governor.bots.roster.Roster;
+import governor.bots.shipped.Lessons;
 import governor.core.Game;
 import governor.core.Parsed;
+import governor.core.Player;
 import governor.core.State;
-import governor.players.NetPlayer;
-import governor.players.Player;
-import governor.players.roster.Roster;
-import governor.players.shipped.Lessons;
 import java.nio.file.Path;
 
 /** Computer players by name, or from the file of a net that somebody trained. */

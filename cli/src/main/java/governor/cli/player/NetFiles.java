@@ -1,10 +1,10 @@
 package governor.cli.player;
 
+import governor.bots.shipped.Lesson;
+import governor.bots.shipped.ShippedNets;
 import governor.core.Parsed;
 import governor.core.State;
-import governor.players.net.Trained;
-import governor.players.shipped.Lesson;
-import governor.players.shipped.ShippedNets;
+import governor.nets.Trained;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

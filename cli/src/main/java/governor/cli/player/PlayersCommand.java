@@ -1,5 +1,6 @@
 package governor.cli.player;
 
+import governor.bots.roster.Roster;
 import governor.cli.ConfigWords;
 import governor.cli.Governor;
 import governor.cli.TerminalWidth;
@@ -9,7 +10,6 @@ import governor.cli.text.Json;
 import governor.cli.text.Text;
 import governor.cli.text.TextTable;
 import governor.core.Game;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,9 +1,9 @@
 package governor.cli.player;
 
+import governor.bots.roster.Roster;
 import governor.cli.UsageProblem;
 import governor.core.Game;
 import governor.core.Nearest;
-import governor.players.roster.Roster;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

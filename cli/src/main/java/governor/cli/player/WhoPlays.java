@@ -1,11 +1,11 @@
 package governor.cli.player;
 
+import governor.bots.shipped.ShippedNets;
 import governor.core.Game;
 import governor.core.Parsed;
 import governor.core.State;
-import governor.players.net.Fit;
-import governor.players.net.Trained;
-import governor.players.shipped.ShippedNets;
+import governor.nets.Fit;
+import governor.nets.Trained;
 
 /** What levels and searches think with in a game, in words. */
 final class WhoPlays {

@@ -1,15 +1,15 @@
 package governor.cli.simulate;
 
+import governor.bots.Seats;
 import governor.cli.UsageProblem;
 import governor.cli.player.NamedPlayers;
 import governor.cli.record.RecordFile;
 import governor.core.EventSink;
 import governor.core.Options;
+import governor.core.Player;
 import governor.core.Recorder;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Player;
-import governor.players.Seats;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package governor.cli.simulate;
 
+import governor.bots.roster.Roster;
 import governor.cli.ConfigWords;
 import governor.cli.Families;
 import governor.cli.Governor;
@@ -15,7 +16,6 @@ import governor.cli.text.Progress;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
-import governor.players.roster.Roster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

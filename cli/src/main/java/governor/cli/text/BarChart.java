@@ -1,6 +1,6 @@
 package governor.cli.text;
 
-import governor.players.drawing.Svg;
+import governor.lab.charts.Svg;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,10 +1,10 @@
 package governor.cli.train;
 
 import governor.cli.text.Text;
-import governor.players.train.Origin;
-import governor.players.train.Plan;
-import governor.players.train.Start;
-import governor.players.train.Training;
+import governor.lab.train.Origin;
+import governor.lab.train.Plan;
+import governor.lab.train.Start;
+import governor.lab.train.Training;
 import java.util.ArrayList;
 import java.util.List;
 

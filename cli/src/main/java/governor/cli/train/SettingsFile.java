@@ -2,10 +2,10 @@ package governor.cli.train;
 
 import governor.cli.text.Json;
 import governor.core.Game;
-import governor.players.train.Origin;
-import governor.players.train.Plan;
-import governor.players.train.Start;
-import governor.players.train.Training;
+import governor.lab.train.Origin;
+import governor.lab.train.Plan;
+import governor.lab.train.Start;
+import governor.lab.train.Training;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;

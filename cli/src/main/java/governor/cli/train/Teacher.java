@@ -1,7 +1,7 @@
 package governor.cli.train;
 
-import governor.players.net.Trained;
-import governor.players.train.Start;
+import governor.lab.train.Start;
+import governor.nets.Trained;
 
 /** A net that another one starts from, and where it was. */
 record Teacher(Trained<?> net, Start start) {}

@@ -1,16 +1,16 @@
 package governor.cli.train;
 
+import governor.bots.shipped.Lesson;
+import governor.bots.shipped.Lessons;
+import governor.bots.shipped.ShippedNets;
 import governor.cli.Families;
 import governor.cli.UsageProblem;
 import governor.cli.player.NetFiles;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
-import governor.players.net.Trained;
-import governor.players.shipped.Lesson;
-import governor.players.shipped.Lessons;
-import governor.players.shipped.ShippedNets;
-import governor.players.train.Start;
+import governor.lab.train.Start;
+import governor.nets.Trained;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package governor.cli.train;
 
 import governor.cli.UsageProblem;
-import governor.players.train.Plan;
+import governor.lab.train.Plan;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package governor.cli.train;
 
 import governor.cli.text.Text;
-import governor.players.train.Curve;
+import governor.lab.train.Curve;
 import java.io.PrintWriter;
 import java.util.Locale;
 

@@ -2,8 +2,8 @@ package governor.cli.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import governor.players.analysis.Decision;
-import governor.players.analysis.GameReview;
+import governor.bots.analysis.Decision;
+import governor.bots.analysis.GameReview;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;

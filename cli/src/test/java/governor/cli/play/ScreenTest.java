@@ -2,6 +2,8 @@ package governor.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.Seats;
+import governor.bots.roster.Roster;
 import governor.cli.player.SeatPlan;
 import governor.cli.puertorico.PuertoRicoTable;
 import governor.cli.sanjuan.SanJuanTable;
@@ -13,8 +15,6 @@ import governor.core.Parsed;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
-import governor.players.Seats;
-import governor.players.roster.Roster;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuan;

@@ -2,12 +2,12 @@ package governor.cli.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.Seats;
+import governor.bots.roster.Roster;
 import governor.core.Options;
 import governor.core.Parsed;
+import governor.core.Player;
 import governor.core.Rng;
-import governor.players.Player;
-import governor.players.Seats;
-import governor.players.roster.Roster;
 import governor.puertorico.PuertoRico;
 import governor.sanjuan.SanJuan;
 import governor.sanjuan.SanJuanGame;
@@ -27,7 +27,7 @@ final class NamedPlayersTest {
   void aNetOfOnesOwnPlaysFromItsFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("mine.net");
     try (InputStream in =
-        Roster.class.getResourceAsStream("/governor/players/nets/net-3-sanjuan-base-4.net")) {
+        Roster.class.getResourceAsStream("/governor/bots/nets/net-3-sanjuan-base-4.net")) {
       Files.write(file, in.readAllBytes());
     }
     assertThat(choices(file.toString())).isEqualTo(choices("net-3"));

@@ -2,7 +2,7 @@ package governor.cli.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import governor.players.net.Fit;
+import governor.nets.Fit;
 import org.junit.jupiter.api.Test;
 
 /** People are told how much of the net a game uses. */

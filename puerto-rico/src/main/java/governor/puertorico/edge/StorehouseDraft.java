@@ -83,29 +83,43 @@ final class StorehouseDraft extends Draft {
   @Override
   protected Parsed<List<Integer>> row(List<Integer> picks) {
     int seat = s.seatToAct();
-    int warehouses = Storage.room(s, seat) - stored(s);
-    List<Integer> whole =
-        IntStream.range(0, kinds.size())
-            .filter(i -> picks.get(i) == s.goods(seat, kinds.get(i)))
-            .filter(i -> !SingleBarrels.isSettled(s.top(), kinds.get(i)))
-            .filter(i -> SingleBarrels.canBeStored(s.top(), kinds.get(i)))
-            .boxed()
-            .sorted(Comparator.comparingInt(i -> -picks.get(i)))
-            .limit(Math.max(0, warehouses))
-            .toList();
+    int warehouses = Math.max(0, Storage.room(s, seat) - stored(s));
+    // Any of the kinds that are kept whole may lie in a warehouse: the other barrels must fill the
+    // rest.
+    for (int whole = 0; whole < 1 << kinds.size(); whole++) {
+      if (isKeptWhole(picks, whole)
+          && Integer.bitCount(whole) <= warehouses
+          && Row.ofAll(game, s, choices(picks, whole)) instanceof Parsed.Ok<List<Integer>> row) {
+        return row;
+      }
+    }
+    return Parsed.refused(room(seat));
+  }
+
+  /** Whether all barrels of these kinds are to be kept. */
+  private boolean isKeptWhole(List<Integer> picks, int whole) {
+    for (int i = 0; i < kinds.size(); i++) {
+      if ((whole >>> i & 1) != 0 && picks.get(i) < s.goods(s.seatToAct(), kinds.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** These kinds into warehouses, so many single barrels of each other kind that is still open. */
+  private List<Integer> choices(List<Integer> picks, int whole) {
     List<Integer> choices = new ArrayList<>();
-    for (int i : whole) {
-      choices.add(Action.of(Verb.STORE, kinds.get(i)));
+    for (int i = 0; i < kinds.size(); i++) {
+      if ((whole >>> i & 1) != 0) {
+        choices.add(Action.of(Verb.STORE, kinds.get(i)));
+      }
     }
     for (int i = 0; i < kinds.size(); i++) {
-      if (!whole.contains(i) && !SingleBarrels.isSettled(s.top(), kinds.get(i))) {
+      if ((whole >>> i & 1) == 0 && !SingleBarrels.isSettled(s.top(), kinds.get(i))) {
         choices.add(Action.of(Verb.KEEP_SOME, kinds.get(i), picks.get(i)));
       }
     }
-    return switch (Row.ofAll(game, s, choices)) {
-      case Parsed.Ok<List<Integer>> row -> row;
-      case Parsed.Refused<List<Integer>> _ -> Parsed.refused(room(seat));
-    };
+    return choices;
   }
 
   private String room(int seat) {

@@ -1,14 +1,14 @@
 package governor.server.live;
 
+import governor.bots.Budget;
+import governor.bots.analysis.Analyst;
+import governor.bots.analysis.GameReview;
+import governor.bots.levels.Kits;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.Rng;
 import governor.core.State;
-import governor.players.Budget;
-import governor.players.analysis.Analyst;
-import governor.players.analysis.GameReview;
-import governor.players.levels.Kits;
 import governor.server.store.Reviews;
 import governor.server.store.Unavailable;
 import governor.table.Games;

@@ -39,6 +39,7 @@ import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
+import { whole } from './changes.js';
 import { Pace } from './pace.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
@@ -92,6 +93,8 @@ export class TableContext {
     this.pace = new Pace((position) => this.take(position));
     /** @type {{close(): void} | null} */
     this.line = null;
+    /** The position that the stream told last, to which the next changes apply. @type {any} */
+    this.told = null;
     /** The newest version that was heard of, and what waits for one. */
     this.newest = -1;
     /** @type {(() => void) | null} */
@@ -231,9 +234,9 @@ export class TableContext {
       return;
     }
     this.line = follow(
-      `/tables/${this.id}/events${query(this.how)}`,
+      `/tables/${this.id}/events${query({ ...this.how, steps: true, changes: true })}`,
       this.position.version,
-      (position) => this.heard(position),
+      (message) => this.heard(message),
       (state) => {
         // The server has begun to run another version of the rules: asking once more says so.
         if (state === 'gone') return void this.open();
@@ -255,7 +258,13 @@ export class TableContext {
   }
 
   /** The table has moved on. What comes while one's own act is under way is that act, and shown at once. */
-  heard(/** @type {any} */ position) {
+  heard(/** @type {any} */ message) {
+    const position = whole(this.told, message);
+    if (!position) {
+      this.close();
+      return void this.open();
+    }
+    this.told = position;
     this.newest = Math.max(this.newest, position.version);
     this.pace.add(position, this.busy);
     this.wakeUp?.();

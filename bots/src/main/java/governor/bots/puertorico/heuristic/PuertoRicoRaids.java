@@ -1,0 +1,74 @@
+package governor.bots.puertorico.heuristic;
+
+import governor.core.Action;
+import governor.core.Options;
+import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
+import governor.puertorico.Verb;
+
+/** What the buccaneer does: whatever brings most at once. */
+final class PuertoRicoRaids {
+  private static final int MOST = 3;
+
+  private final PuertoRicoOutlook outlook;
+  private final PuertoRicoWeights w;
+
+  PuertoRicoRaids(PuertoRicoOutlook outlook) {
+    this.outlook = outlook;
+    this.w = outlook.w;
+  }
+
+  int choose(PuertoRicoState s, Options options) {
+    int chosen = options.get(options.size() - 1);
+    double highest = 0;
+    for (int i = 0; i < options.size(); i++) {
+      double value = value(s, options.get(i));
+      if (value > highest) {
+        highest = value;
+        chosen = options.get(i);
+      }
+    }
+    return chosen;
+  }
+
+  private double value(PuertoRicoState s, int action) {
+    int a = Action.a(action);
+    return switch (Action.verb(action)) {
+      case Verb.PIRACY -> piracy(s, a, Action.b(action));
+      case Verb.PLUNDER -> plunder(s);
+      case Verb.RAID -> raid(s) + a * w.noble;
+      case Verb.KIDNAP -> kidnap(s, a);
+      default -> 0;
+    };
+  }
+
+  /** What the best of the four brings, before the role is taken. */
+  double best(PuertoRicoState s) {
+    double best = Math.max(plunder(s), raid(s));
+    for (int ship = 0; ship < s.rules().ships(); ship++) {
+      best = Math.max(best, piracy(s, ship, Math.min(MOST, s.shipLoad(ship))));
+    }
+    int left = s.rules().roles() & ~s.rolesTaken() & ~Role.BUCCANEER.bit();
+    for (; left != 0; left &= left - 1) {
+      best = Math.max(best, kidnap(s, Integer.numberOfTrailingZeros(left)));
+    }
+    return w.aware ? best : 0;
+  }
+
+  private double piracy(PuertoRicoState s, int ship, int kept) {
+    return kept == 0 ? 0 : kept * outlook.single(s, s.shipGood(ship));
+  }
+
+  private double plunder(PuertoRicoState s) {
+    return s.inHouse() * PuertoRicoOutlook.chip(s, outlook.seat);
+  }
+
+  private double raid(PuertoRicoState s) {
+    int leaving = Math.min(MOST, s.colonistShip() - s.players());
+    return Math.clamp(leaving, 0, s.emptyCircles(outlook.seat)) * w.raided;
+  }
+
+  private double kidnap(PuertoRicoState s, int role) {
+    return (s.roleDoubloons(role) + w.ransom) * outlook.money;
+  }
+}

@@ -1,0 +1,101 @@
+package governor.bots.sanjuan;
+
+import governor.core.Hooks;
+import governor.nets.FeatureList;
+import governor.sanjuan.RuleSet;
+import governor.sanjuan.SanJuanGame;
+import governor.sanjuan.SanJuanState;
+import governor.sanjuan.hooks.ScoreRule;
+import governor.sanjuan.phases.Prices;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The viewer's own hand: which kinds are in it, which of them could be built next time or how many
+ * cards are lacking, and what the buildings that count at the end would count now.
+ */
+final class HandFeatures {
+  /** Cards that cost up to so much more than can be paid are near. */
+  private static final int NEAR = 2;
+
+  private static final int SCORES = 10;
+
+  /** For each card that counts at the end the place of its features among the others'. */
+  private final int[] counts;
+
+  private final int hand;
+  private final int handTwo;
+  private final int handThree;
+  private final int payable;
+  private final int lacksOne;
+  private final int lacksTwo;
+  private final int endScore;
+
+  HandFeatures(FeatureList list, Pieces pieces) {
+    RuleSet rules = pieces.rules;
+    hand = list.group("hand", pieces.buildings);
+    handTwo = list.group("hand two", pieces.buildings);
+    handThree = list.group("hand three", pieces.plants);
+    payable = list.group("payable", pieces.buildings);
+    lacksOne = list.group("lacks one", pieces.buildings);
+    lacksTwo = list.group("lacks two", pieces.buildings);
+    List<Integer> counting =
+        IntStream.range(0, rules.firstEvent())
+            .filter(card -> (rules.scoreRules().mask >>> card & 1) != 0)
+            .boxed()
+            .toList();
+    endScore =
+        list.group(
+            "would score",
+            counting.stream().map(pieces.buildings::get).toList(),
+            FeatureList.numbers(0, SCORES));
+    counts = new int[rules.firstEvent()];
+    for (int i = 0; i < counting.size(); i++) {
+      counts[counting.get(i)] = i * SCORES;
+    }
+  }
+
+  /** With so many cards in hand once the agenda has taken and given what it owes. */
+  int write(SanJuanGame game, SanJuanState s, int me, int size, int[] f, int at) {
+    int n = at;
+    long working = s.working(me);
+    RuleSet rules = s.rules();
+    int funds = size - 1 + Prices.otherFunds(s, me, working);
+    int plantFunds = funds + rules.cheaper(false, working);
+    int cityFunds = funds + rules.cheaper(true, working);
+    long buildable = rules.production() | ~s.owned(me);
+    long reach = buildable & within(rules, plantFunds, cityFunds);
+    long one = buildable & within(rules, plantFunds + 1, cityFunds + 1);
+    long two = buildable & within(rules, plantFunds + NEAR, cityFunds + NEAR);
+    Hooks<ScoreRule> scores = rules.scoreRules();
+    for (long kinds = s.handMask(me); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      int copies = s.inHand(me, card);
+      f[n++] = hand + card;
+      if (copies > 1) {
+        f[n++] = handTwo + card;
+        if (copies > 2 && rules.isProduction(card)) {
+          f[n++] = handThree + card;
+        }
+      }
+      if ((reach >>> card & 1) != 0) {
+        f[n++] = payable + card;
+      } else if ((one >>> card & 1) != 0) {
+        f[n++] = lacksOne + card;
+      } else if ((two >>> card & 1) != 0) {
+        f[n++] = lacksTwo + card;
+      }
+      if ((scores.mask & buildable & 1L << card) != 0) {
+        ScoreRule rule = scores.of(card);
+        int score = rule.score(s, me, rule.comesLast() ? game.points(s, me) : 0);
+        f[n++] = endScore + counts[card] + Math.clamp(score, 0, SCORES - 1);
+      }
+    }
+    return n;
+  }
+
+  private static long within(RuleSet rules, int plantFunds, int cityFunds) {
+    return rules.production() & rules.costAtMost(plantFunds)
+        | rules.city() & rules.costAtMost(cityFunds);
+  }
+}

@@ -1,0 +1,186 @@
+package governor.lab.train;
+
+import governor.bots.shipped.Lesson;
+import governor.core.Game;
+import governor.core.Rng;
+import governor.core.State;
+import governor.nets.Net;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+
+/**
+ * Teaches a net: first games of the guests, to learn what winning looks like and to play as they
+ * do, then its own. Games are played in batches by the average net, then learnt from in their
+ * order, so that everything depends on the seed and the number of games only, not on the threads.
+ *
+ * @param <S> the positions of the game
+ */
+public final class Trainer<S extends State> {
+  /** How many games are played before the net learns from them. */
+  public static final int BATCH = 8;
+
+  /** Over how many games the average goes back at least and at most: more and more. */
+  private static final long LEAST_AVERAGED = 2_000;
+
+  private static final long MOST_AVERAGED = 100_000;
+
+  /** Which part of all games played that is in between. */
+  private static final long AVERAGED_PART = 10;
+
+  /** How fast the average follows in a batch in the games of the guests. */
+  private static final float FAST_AVERAGE = 0.02f;
+
+  /** Guests think long about their choices, so that the net goes over their games again. */
+  private static final int WARM_PASSES = 2;
+
+  private static final long STRIDE = 0x9E3779B97F4A7C15L;
+
+  private final Game<S> game;
+  private final Plan plan;
+  private final Origin origin;
+  private final Learner learner;
+  private final List<SelfPlay<S>> tables = new ArrayList<>();
+  private final ExecutorService threads;
+  private long played;
+  private double loss;
+  private long samples;
+  private long agreed;
+  private long asked;
+
+  /** Goes on from there. */
+  Trainer(Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
+    this.game = game;
+    this.plan = begun.plan();
+    this.origin = begun.origin();
+    this.played = begun.played();
+    this.loss = begun.loss().sum();
+    this.samples = begun.loss().samples();
+    this.threads = threads;
+    this.learner = new Learner(begun.learning(), begun.average(), begun.pace());
+    for (int i = 0; i < BATCH; i++) {
+      tables.add(new SelfPlay<>(game, lesson.encoder(), learner.average(), lesson.guests().get()));
+    }
+  }
+
+  /** Plays so many games in batches, of which the last may be a smaller one. */
+  public void run(long games) {
+    for (long left = games; left > 0; left -= BATCH) {
+      batch((int) Math.min(BATCH, left));
+    }
+  }
+
+  /** Plays so many games and learns from each. */
+  private void batch(int size) {
+    boolean warm = plan.isWarm(played);
+    play(size);
+    for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
+      for (SelfPlay<S> table : tables.subList(0, size)) {
+        learn(table);
+      }
+    }
+    played += size;
+    learner.updateAverage(warm ? FAST_AVERAGE : follow(size));
+  }
+
+  /** How fast the average follows in a batch. */
+  private float follow(int size) {
+    long averaged = Math.clamp(played / AVERAGED_PART, LEAST_AVERAGED, MOST_AVERAGED);
+    return (float) size / averaged;
+  }
+
+  private void play(int size) {
+    List<Future<?>> running = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      SelfPlay<S> table = tables.get(i);
+      long number = played + i;
+      Rng rng = new Rng(origin.seed() + number * STRIDE);
+      running.add(threads.submit(() -> table.play(rng, plan, number)));
+    }
+    try {
+      for (Future<?> game : running) {
+        game.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void learn(SelfPlay<S> table) {
+    float rate = plan.rate(played);
+    for (int seat = 0; seat < game.seats(); seat++) {
+      learn(table.episode(seat), rate);
+    }
+    Labels labels = table.labels();
+    for (int i = 0; i < labels.size(); i++) {
+      learner.compare(labels, i, rate);
+    }
+    Questions questions = table.questions();
+    for (int i = 0; i < questions.size(); i++) {
+      agreed += learner.agree(questions, i, rate) ? 1 : 0;
+      asked++;
+    }
+  }
+
+  private void learn(Episode episode, float rate) {
+    for (int t = episode.length() - 1; t >= 0; t--) {
+      loss += learner.learn(episode, t, rate);
+      samples++;
+    }
+  }
+
+  public long played() {
+    return played;
+  }
+
+  /** The mean cross-entropy since it was last asked for. */
+  public double takeLoss() {
+    double mean = new Loss(loss, samples).mean();
+    loss = 0;
+    samples = 0;
+    return mean;
+  }
+
+  /** The share of the guests' choices that the net agreed with, since it was last asked for. */
+  public double takeAgreement() {
+    double share = asked == 0 ? 0 : (double) agreed / asked;
+    agreed = 0;
+    asked = 0;
+    return share;
+  }
+
+  /** Everything that going on later takes. */
+  Checkpoint checkpoint(double seconds) {
+    return new Checkpoint(
+        origin,
+        played,
+        plan,
+        seconds,
+        new Loss(loss, samples),
+        learner.net(),
+        learner.average(),
+        learner.pace());
+  }
+
+  /** The net that plays: the average of the weights. */
+  public Net net() {
+    return learner.average();
+  }
+
+  /** A copy of the net that plays, without the chance weights of features that it never met. */
+  Net finished() {
+    Net net = net().copy();
+    for (int feature = 0; feature < net.inputs; feature++) {
+      if (!learner.pace().met(feature)) {
+        Arrays.fill(net.weights1, feature * net.hidden1, (feature + 1) * net.hidden1, 0f);
+      }
+    }
+    return net;
+  }
+}

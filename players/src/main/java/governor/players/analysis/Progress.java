@@ -1,6 +1,0 @@
-package governor.players.analysis;
-
-/** Is told how far a review has come. */
-public interface Progress {
-  void reviewed(int choices, int ofAll);
-}

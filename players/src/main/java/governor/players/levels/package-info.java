@@ -1,5 +1,0 @@
-/** Players for people: levels that can be told apart, and personalities. */
-@NullMarked
-package governor.players.levels;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** All computer players by name. Edge zone: asked once a game, never while a player thinks. */
-@NullMarked
-package governor.players.roster;
-
-import org.jspecify.annotations.NullMarked;

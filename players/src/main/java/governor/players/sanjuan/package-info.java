@@ -1,5 +1,0 @@
-/** What the nets see of San Juan. Hot zone. */
-@NullMarked
-package governor.players.sanjuan;
-
-import org.jspecify.annotations.NullMarked;
