@@ -96,6 +96,11 @@ final class TablePage {
     }
   }
 
+  /** Clicks once on what is lit, or on the large button. */
+  void clickOnce() {
+    click();
+  }
+
   private void click() {
     Locator confirm = page.locator("[data-confirm][aria-disabled=false]:not([disabled])");
     Locator other = page.locator(".bar .other");

@@ -5,6 +5,7 @@ import governor.bots.shipped.Lessons;
 import governor.bots.shipped.ShippedNets;
 import governor.desk.Device;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
 
 /**
@@ -81,11 +82,16 @@ public final class Exports {
     DEVICE.choose(table, version, action);
   }
 
-  /** Looks at a finished game again. */
+  /** Looks at a finished game again, and tells the page how far that is. */
   @JSExport
   public static String review(String table) {
-    return DEVICE.review(table, (done, all) -> {});
+    return DEVICE.review(table, Exports::tell);
   }
+
+  @JSBody(
+      params = {"done", "total"},
+      script = "postMessage({progress:[done,total]});")
+  private static native void tell(int done, int total);
 
   @JSExport
   public static void reviewed(String table, int done, int total, String body) {
@@ -103,6 +109,13 @@ public final class Exports {
   public static void restore(
       String plan, String lines, String status, String brief, String changedAt) {
     DEVICE.journals().restore(plan, lines, status, brief, changedAt);
+  }
+
+  /** Takes lines that were kept since, after those that are known here; whether they fit. */
+  @JSExport
+  public static boolean learn(
+      String table, int from, String lines, String status, String brief, String changedAt) {
+    return DEVICE.journals().learn(table, from, lines, status, brief, changedAt);
   }
 
   @JSExport

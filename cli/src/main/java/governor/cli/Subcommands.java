@@ -3,6 +3,8 @@ package governor.cli;
 import governor.cli.analysis.AnalyseCommand;
 import governor.cli.analysis.HintCommand;
 import governor.cli.arena.ArenaCommand;
+import governor.cli.batch.BatchCommand;
+import governor.cli.batch.SpacesCommand;
 import governor.cli.bot.BotCommand;
 import governor.cli.bot.EngineCommand;
 import governor.cli.load.LoadCommand;
@@ -44,6 +46,8 @@ final class Subcommands {
     BY_NAME.put("perft", PerftCommand.class);
     BY_NAME.put("bench", BenchCommand.class);
     BY_NAME.put("train", TrainCommand.class);
+    BY_NAME.put("spaces", SpacesCommand.class);
+    BY_NAME.put("batch", BatchCommand.class);
     BY_NAME.put("engine", EngineCommand.class);
     BY_NAME.put("bot", BotCommand.class);
     BY_NAME.put("load", LoadCommand.class);

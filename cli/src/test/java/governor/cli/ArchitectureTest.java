@@ -18,6 +18,9 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import governor.core.Fact;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -298,6 +301,18 @@ final class ArchitectureTest {
         .orShould()
         .callMethod(Math.class, "fma", float.class, float.class, float.class)
         .because("the class library of the browser build lacks them")
+        .check(GOVERNOR);
+  }
+
+  @Test
+  void noCopiesThatTheBrowserBuildBreaks() {
+    noClasses()
+        .that(IN_THE_BROWSER.or(resideInAnyPackage("governor.table..", "governor.desk..")))
+        .should()
+        .callMethod(Map.class, "copyOf", Map.class)
+        .orShould()
+        .callMethod(Set.class, "copyOf", Collection.class)
+        .because("in the browser build an empty copy divides by its size when it is asked")
         .check(GOVERNOR);
   }
 

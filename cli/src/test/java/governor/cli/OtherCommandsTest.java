@@ -39,6 +39,8 @@ final class OtherCommandsTest {
         "perft",
         "bench",
         "train",
+        "spaces",
+        "batch",
         "completion"
       })
   void everyCommandHasHelp(String command) {
@@ -46,6 +48,23 @@ final class OtherCommandsTest {
 
     assertThat(run.exit()).isZero();
     assertThat(run.out()).startsWith("Usage: governor");
+  }
+
+  @Test
+  void theSpacesOfAGameAreListed() {
+    assertThat(Run.of(home, "spaces puertorico players=3 --format json").out())
+        .startsWith("{\n  \"config\": \"puertorico players=3\"")
+        .contains("{\"name\": \"take builder\", \"about\": \"Takes the builder.\"}")
+        .contains("\"most\": 1, \"about\": \"Whether the governor is: me.\"");
+    assertThat(Run.of(home, "spaces sanjuan:2e --format csv").out())
+        .startsWith("space,number,name,most,about")
+        .contains("action,0,take builder,1,Takes the builder.");
+    assertThat(Run.of(home, "spaces sanjuan:2e players=4").out())
+        .contains("hand/smithy")
+        .contains("version sanjuan-");
+    Run wrong = Run.of(home, "spaces chess");
+    assertThat(wrong.exit()).isEqualTo(2);
+    assertThat(wrong.err()).contains("chess");
   }
 
   @Test

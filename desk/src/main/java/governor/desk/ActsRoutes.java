@@ -119,16 +119,18 @@ final class ActsRoutes {
     LiveTable live = access.table(call);
     String person = call.person();
     live.lookFresh(table -> access.ownSeat(table, person, NOBODY));
-    Problem.unlessDone(around.tables().act(live, table -> Acts.rematch(table, Codes.random(9))));
-    TablePlan plan = live.look(ActsRoutes::rematchPlan);
+    Problem.unlessDone(
+        around.tables().act(live, table -> Acts.rematch(table, around.journals().newName())));
+    TablePlan plan = live.look(this::rematchPlan);
     LiveTable again =
         around.tables().find(plan.id()).orElseGet(() -> around.tables().create(plan, List.of()));
     return positions.created(call, again, person);
   }
 
-  private static TablePlan rematchPlan(Table<?> table) {
+  private TablePlan rematchPlan(Table<?> table) {
     TablePlan plan = table.plan();
     return NewTable.plan(
+        around.journals(),
         table.rematch(),
         table.play().game(),
         NewTable.randomSeed(),

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * long thought blocks no tap.
  */
 public final class Device {
-  private static final String ME = "me";
+  static final String ME = "me";
   private static final Budget REVIEW = Budget.ofPlayouts(64);
 
   private static final Sender SENDER =
@@ -122,13 +122,13 @@ public final class Device {
 
   /** Whether this table waits for a computer player. */
   public boolean awaitsComputer(String table) {
-    return tables.find(table).map(live -> live.look(Table::awaitsComputer)).orElse(false);
+    return tables.find(table).map(live -> live.lookFresh(Table::awaitsComputer)).orElse(false);
   }
 
   /** The choice of the computer player for which the table waits, as JSON; takes its time. */
   public String think(String table) {
     LiveTable live = tables.find(table).orElseThrow();
-    int version = live.look(Table::version);
+    int version = live.lookFresh(Table::version);
     Thought<?> thought = live.look(Table::thought);
     return Json.write(new Chosen(version, thought.choose()));
   }
@@ -142,7 +142,7 @@ public final class Device {
 
   /** Looks at a finished game again; tells how far it is, and answers with the review as JSON. */
   public String review(String table, BiConsumer<Integer, Integer> told) {
-    GameRecord record = tables.find(table).orElseThrow().look(Table::record);
+    GameRecord record = tables.find(table).orElseThrow().lookFresh(Table::record);
     return AnalysisRoutes.form(review(Games.game(record.config()).orThrow(), record, told));
   }
 

@@ -18,6 +18,9 @@ import java.util.Optional;
  * Everybody at the device is the same person.
  */
 public final class DeviceJournals implements Journals {
+  /** What the names of tables on a device begin with; no server gives such names. */
+  private static final String PREFIX = "device-";
+
   private static final class Kept {
     private final TablePlan plan;
     private final List<Line> lines = new ArrayList<>();
@@ -36,6 +39,7 @@ public final class DeviceJournals implements Journals {
    *
    * @param plan the plan as JSON, for a table that is new; otherwise empty
    * @param from the number of the first of them
+   * @param listed the table as lists show it, so that a list needs no program
    */
   public record Written(
       String table,
@@ -44,10 +48,21 @@ public final class DeviceJournals implements Journals {
       List<List<Object>> lines,
       String status,
       String brief,
-      String changedAt) {}
+      String changedAt,
+      Summary listed) {}
 
   private final Map<String, Kept> tables = new LinkedHashMap<>();
   private final List<Written> written = new ArrayList<>();
+
+  @Override
+  public String newName() {
+    return PREFIX + Codes.random(9);
+  }
+
+  @Override
+  public boolean areSeedsKnown() {
+    return true;
+  }
 
   @Override
   public boolean create(TablePlan plan, List<Line> lines, Standing standing) {
@@ -97,7 +112,12 @@ public final class DeviceJournals implements Journals {
             rows,
             kept.standing.status(),
             kept.standing.brief(),
-            kept.changedAt.toString()));
+            kept.changedAt.toString(),
+            Summary.of(listed(kept), Device.ME)));
+  }
+
+  private static Listed listed(Kept kept) {
+    return new Listed(kept.plan, kept.standing.status(), kept.standing.brief(), kept.changedAt);
   }
 
   /** What was written since the last time, as JSON. */
@@ -112,12 +132,29 @@ public final class DeviceJournals implements Journals {
     TablePlan read = PlanText.plan(plan);
     Standing standing = new Standing(status, false, null, brief);
     Kept kept = new Kept(read, standing, Instant.parse(changedAt));
+    read(lines, kept.lines);
+    tables.put(read.id(), kept);
+  }
+
+  /** Takes lines that were kept since, after those that are known here; whether they fit. */
+  public boolean learn(
+      String table, int from, String lines, String status, String brief, String changedAt) {
+    Kept kept = tables.get(table);
+    if (kept == null || kept.lines.size() != from) {
+      return false;
+    }
+    read(lines, kept.lines);
+    kept.standing = new Standing(status, false, null, brief);
+    kept.changedAt = Instant.parse(changedAt);
+    return true;
+  }
+
+  private static void read(String lines, List<Line> into) {
     Object rows =
         JsonReader.read(lines).orElseThrow(() -> new IllegalStateException("not JSON")).value();
     if (rows instanceof List<?> list) {
-      list.forEach(each -> kept.lines.add(line((List<?>) each)));
+      list.forEach(each -> into.add(line((List<?>) each)));
     }
-    tables.put(read.id(), kept);
   }
 
   private static Line line(List<?> row) {
@@ -168,10 +205,7 @@ public final class DeviceJournals implements Journals {
     return tables.values().stream()
         .sorted(Comparator.comparing((Kept kept) -> kept.changedAt).reversed())
         .limit(most)
-        .map(
-            kept ->
-                new Listed(
-                    kept.plan, kept.standing.status(), kept.standing.brief(), kept.changedAt))
+        .map(DeviceJournals::listed)
         .toList();
   }
 
@@ -185,9 +219,10 @@ public final class DeviceJournals implements Journals {
     // Nobody else is here.
   }
 
+  /** Two programs work at a device's tables, and another tab may have done so before. */
   @Override
   public boolean isShared() {
-    return false;
+    return true;
   }
 
   @Override

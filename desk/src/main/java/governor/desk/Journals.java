@@ -11,6 +11,16 @@ import java.util.Optional;
  */
 public interface Journals {
 
+  /** A name for a new table. */
+  default String newName() {
+    return Codes.random(9);
+  }
+
+  /** Whether the seeds are in the hands of those who play: such games are practice. */
+  default boolean areSeedsKnown() {
+    return false;
+  }
+
   /** Keeps a new table with the first lines of its journal; false if there is one of its id. */
   boolean create(TablePlan plan, List<Line> lines, Standing standing);
 

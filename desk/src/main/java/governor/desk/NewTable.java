@@ -25,17 +25,26 @@ final class NewTable {
 
   private NewTable() {}
 
-  static TablePlan read(Body body, String person) {
+  static TablePlan read(Journals journals, Body body, String person) {
     Game<?> game = Body.orIllegal(Games.game(body.text("config", LONGEST_CONFIG)));
     Body options = body.object("options");
     List<SeatPlan> seats = new ArrayList<>(seats(body, game, person));
     if (options.flag("shuffleSeats", false)) {
       Collections.shuffle(seats, Codes.RANDOM);
     }
-    return plan(Codes.random(9), game, seed(body), seats, options(options, game), person, false);
+    return plan(
+        journals,
+        journals.newName(),
+        game,
+        seed(body),
+        seats,
+        options(options, game),
+        person,
+        false);
   }
 
   static TablePlan plan(
+      Journals journals,
       String id,
       Game<?> game,
       Seed seed,
@@ -51,7 +60,7 @@ final class NewTable {
         seats,
         options,
         host,
-        practice,
+        practice || journals.areSeedsKnown(),
         Codes.random(12),
         Codes.random(12),
         Instant.now().truncatedTo(ChronoUnit.MILLIS));

@@ -88,7 +88,8 @@ final class RecordsRoutes {
     String person = call.sender().personOrNew();
     TablePlan plan =
         NewTable.plan(
-            Codes.random(9),
+            around.journals(),
+            around.journals().newName(),
             game,
             record.seed(),
             seats(record.seats()),

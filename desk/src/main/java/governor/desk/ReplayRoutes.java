@@ -140,7 +140,14 @@ final class ReplayRoutes {
             ? NewTable.seats(body, game, person)
             : seats(table, Math.max(0, sight.eyes()), person);
     return NewTable.plan(
-        Codes.random(9), game, table.plan().seed(), seats, table.plan().options(), person, true);
+        around.journals(),
+        around.journals().newName(),
+        game,
+        table.plan().seed(),
+        seats,
+        table.plan().options(),
+        person,
+        true);
   }
 
   /** The sender takes the seat that they had, or the first; the others are computer players. */

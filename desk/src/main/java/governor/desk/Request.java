@@ -1,5 +1,7 @@
 package governor.desk;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -13,6 +15,6 @@ import java.util.Map;
 public record Request(
     String method, String path, Map<String, String> query, String body, Sender sender) {
   public Request {
-    query = Map.copyOf(query);
+    query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
   }
 }

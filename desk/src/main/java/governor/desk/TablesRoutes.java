@@ -35,10 +35,10 @@ final class TablesRoutes {
   private Answer create(Call call) {
     Body body = call.body();
     // A mistake in the body should not leave a new person behind.
-    NewTable.read(body, "nobody");
+    NewTable.read(around.journals(), body, "nobody");
     call.sender().count(Counted.CREATE);
     String person = call.sender().personOrNew();
-    TablePlan plan = NewTable.read(body, person);
+    TablePlan plan = NewTable.read(around.journals(), body, person);
     return positions.created(call, around.tables().create(plan, List.of()), person);
   }
 

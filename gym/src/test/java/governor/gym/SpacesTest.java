@@ -103,7 +103,17 @@ final class SpacesTest {
         for (int i = 0; i < row.length; i++) {
           assertThat(row[i] & 255).as(features.get(i).name()).isBetween(0, features.get(i).most());
         }
+        imaginedByOthers((seat + 1) % game.seats());
       }
+    }
+
+    /** In an imagined position others can imagine in turn, as opponents do in a look-ahead. */
+    private void imaginedByOthers(int other) {
+      game.imagine(imagined, other, rng);
+      assertThat(game.audit(imagined)).isEmpty();
+      byte[] row = row(imagined, other);
+      game.imagine(imagined, other, rng);
+      assertThat(row(imagined, other)).isEqualTo(row);
     }
 
     /** Positions that differ a little, and look different to a seat, are observed as different. */

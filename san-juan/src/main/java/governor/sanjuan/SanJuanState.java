@@ -324,9 +324,14 @@ public final class SanJuanState extends Tableaux {
       unseen[cards++] = bytes[layout.cardsEnd - 1 - i];
     }
     for (int card = 0; card < copies.length; card++) {
-      for (int i = 0; i < bytes[at + card]; i++) {
-        bytes[layout.cardsEnd - 1 - discards++] = (byte) card;
-        cards = takeOut(card, cards);
+      for (int i = bytes[at + card]; i > 0; i--) {
+        int left = takeOut(card, cards);
+        if (left < cards) {
+          bytes[layout.cardsEnd - 1 - discards++] = (byte) card;
+          cards = left;
+        } else {
+          bytes[at + card]--; // Another seat imagined this position; here the card lies elsewhere.
+        }
       }
     }
     for (int seat = 0; seat < players(); seat++) {
@@ -368,7 +373,8 @@ public final class SanJuanState extends Tableaux {
   }
 
   /**
-   * Takes one card of a kind out of those collected; it was put there last, so look from the end.
+   * Takes one card of a kind out of those collected, and returns how many are left: as many as
+   * before if there was none. It was put there last, so look from the end.
    */
   private int takeOut(int card, int cards) {
     for (int i = cards - 1; i >= 0; i--) {
@@ -377,7 +383,7 @@ public final class SanJuanState extends Tableaux {
         return cards - 1;
       }
     }
-    throw new IllegalStateException("a known discard is not in the discard pile");
+    return cards;
   }
 
   /**

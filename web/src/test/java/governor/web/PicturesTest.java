@@ -43,6 +43,27 @@ final class PicturesTest {
     assertThat(ids).containsAll(new TreeSet<>(wanted.toList()));
   }
 
+  @Test
+  void everyBuildingHasAHouse() {
+    Stream<String> cards =
+        App.sanJuan()
+            .flatMap(section -> section.entries().stream())
+            .filter(entry -> entry.cost() >= 0)
+            .map(entry -> "house-" + slug(entry.key()));
+    Stream<String> buildings =
+        App.puertoRico()
+            .flatMap(section -> section.entries().stream().map(entry -> id(section.title(), entry)))
+            .filter(id -> id.startsWith("building-"))
+            .map(id -> id.replace("building-", "house-"));
+
+    assertThat(houses("san-juan")).containsAll(new TreeSet<>(cards.toList()));
+    assertThat(houses("puerto-rico")).containsAll(new TreeSet<>(buildings.toList()));
+  }
+
+  private static List<String> houses(String game) {
+    return found("<symbol id=\"([^\"]+)\"", App.text("art/houses-" + game + ".svg"));
+  }
+
   private static String id(String section, Entry entry) {
     String name = slug(entry.key());
     return switch (section) {

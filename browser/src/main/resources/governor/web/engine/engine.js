@@ -12,6 +12,8 @@ export class Engine {
   /** @param {() => void} [onLoss] told when the program has broken: the next call meets a new one, which knows nothing */
   constructor(onLoss = () => {}) {
     this.onLoss = onLoss;
+    /** Told how far a long call is. @type {(done: number, total: number) => void} */
+    this.onProgress = () => {};
   }
 
   /**
@@ -45,8 +47,9 @@ export class Engine {
     return worker;
   }
 
-  /** @param {{ id: number, value?: any, error?: string, broken?: boolean }} answer */
-  #take({ id, value, error, broken }) {
+  /** @param {{ id: number, value?: any, error?: string, broken?: boolean, progress?: [number, number] }} answer */
+  #take({ id, value, error, broken, progress }) {
+    if (progress) return this.onProgress(...progress);
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === undefined) waiting?.resolve(value);

@@ -61,6 +61,7 @@ function host(module, program) {
     teavm: {
       takeStackTrace: () => ({ getStack: () => [] }),
       decorateException: (/** @type {object} */ thrown) => asError(program, thrown),
+      ...weakReferences(program),
     },
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: Math,
@@ -85,13 +86,32 @@ function missing() {
 /** The little memory that is not on the browser's heap. @param {WebAssembly.Module} module */
 function memory(module) {
   const [section] = WebAssembly.Module.customSections(module, 'teavm.memoryRequirements');
-  const { dataSize = 0, min = 0 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
+  // The size of the data is in bytes, the least size of all in pages.
+  const { dataSize = 0, min = 1 } = section ? JSON.parse(new TextDecoder().decode(section)) : {};
   const offset = Math.ceil(dataSize / 8) * 8;
-  const linear = new WebAssembly.Memory({ initial: Math.max(1, Math.ceil((offset + min) / PAGE)), maximum: Math.ceil(LARGEST_MEMORY / PAGE) });
+  const linear = new WebAssembly.Memory({ initial: min, maximum: Math.ceil(LARGEST_MEMORY / PAGE) });
   const constant = (/** @type {number} */ value) => new WebAssembly.Global({ value: 'i32', mutable: false }, value);
   return {
     env: { memory: linear },
     teavmMemory: { linearMemory: () => linear.buffer, notifyHeapResized: () => {}, heapOffset: constant(offset), maxSize: constant(LARGEST_MEMORY) },
+  };
+}
+
+/** References that keep nothing alive; the program is told what has gone. @param {{ exports: any }} program @returns {Functions} */
+function weakReferences(program) {
+  const objects = new FinalizationRegistry(({ ref, queue }) => program.exports['teavm.reportGarbageCollectedValue']?.(queue, ref));
+  const strings = new FinalizationRegistry((entry) => program.exports['teavm.reportGarbageCollectedString']?.(entry));
+  return {
+    createWeakRef(object, ref, queue) {
+      if (queue !== null) objects.register(object, { ref, queue });
+      return new WeakRef(object);
+    },
+    deref: (ref) => ref.deref() ?? null,
+    createStringWeakRef(text, entry) {
+      strings.register(text, entry);
+      return new WeakRef(text);
+    },
+    stringDeref: (ref) => ref.deref(),
   };
 }
 
@@ -189,10 +209,12 @@ function calls(/** @type {{ exports: any }} */ program) {
   return calls;
 }
 
-/** The functions that TeaVM's library has as texts, by parameters and body. @type {Record<string, (...args: any[]) => any>} */
+/** The functions that the program and TeaVM's library have as texts, by parameters and body. @type {Record<string, (...args: any[]) => any>} */
 const WRITTEN = {
   'str: return str;': (text) => text,
   'number: return number;': (number) => number,
+  'done, total: {postMessage({progress:[done,total]});}': (done, total) => postMessage({ progress: [done, total] }),
+  ': return crypto!=null;': () => globalThis.crypto !== undefined,
 };
 
 /** @param {string[]} text the parameters and the body */

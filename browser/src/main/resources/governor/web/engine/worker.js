@@ -16,6 +16,9 @@ async function fetchNet(config) {
   putNet(name, new Int8Array(answer.ok ? await answer.arrayBuffer() : 0));
 }
 
+/** After a trap, or where the stack was too small, nobody knows what state the program is in. */
+const BREAKS = [WebAssembly.RuntimeError, RangeError];
+
 /** @param {{ id: number, name: string, args: any[] }} call */
 async function answer({ id, name, args }) {
   try {
@@ -24,8 +27,7 @@ async function answer({ id, name, args }) {
     postMessage({ id, value: await call(...args) });
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    // After a trap nobody knows what state the program is in.
-    postMessage({ id, error: message, broken: error instanceof WebAssembly.RuntimeError });
+    postMessage({ id, error: message, broken: BREAKS.some((type) => error instanceof type) });
   }
 }
 

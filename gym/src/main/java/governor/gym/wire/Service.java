@@ -253,7 +253,11 @@ final class Service {
     long seed = request.number();
     int[] games = request.integers();
     for (int game : games) {
-      game(held.batch(), game);
+      if (held.batch().state(game(held.batch(), game)).isOver() && seat < 0) {
+        throw new WrongRequest(
+            "Game %d is over, so that no seat is asked; say for which seat to deal anew."
+                .formatted(game));
+      }
     }
     for (int i = 0; i < games.length; i++) {
       if (isSeeded) {

@@ -4,6 +4,8 @@ import static governor.puertorico.editions.BaseGame.*;
 import static governor.puertorico.editions.NewBuildings.*;
 
 import governor.puertorico.Building;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +23,7 @@ public final class Sets {
    */
   public record NamedSet(String name, String about, Set<Building> buildings) {
     public NamedSet {
-      buildings = Set.copyOf(buildings);
+      buildings = Collections.unmodifiableSet(new LinkedHashSet<>(buildings));
     }
 
     private static NamedSet of(String name, String about, Building... buildings) {

@@ -15,7 +15,7 @@ final class Guard {
   Guard(String scriptHashes, Senders senders) {
     this.senders = senders;
     contentPolicy =
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+        "default-src 'none'; script-src 'self'"
             + scriptHashes
             + "; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
             + " worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"

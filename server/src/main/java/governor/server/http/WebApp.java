@@ -31,6 +31,12 @@ final class WebApp {
   /** The modules that the page itself runs. */
   private static final List<String> FIRST = List.of("app/i18n.js", "app/main.js");
 
+  /** The one script that may compile WebAssembly, which it needs its own policy for. */
+  private static final String ENGINE = "engine/worker.js";
+
+  private static final String ENGINE_POLICY =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
   private static final String KEPT = "public, max-age=31536000, immutable";
   private static final String ASKED_AGAIN = "no-cache";
 
@@ -182,6 +188,9 @@ final class WebApp {
     if (tag.equals(ctx.header("If-None-Match"))) {
       ctx.status(304);
       return;
+    }
+    if (name.equals(ENGINE)) {
+      ctx.header("Content-Security-Policy", ENGINE_POLICY);
     }
     ctx.disableCompression();
     ctx.contentType(WebFiles.type(name));

@@ -7,12 +7,12 @@ import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
@@ -40,6 +40,8 @@ final class WebFiles {
 
   private static final Map<String, String> TYPES =
       Map.of(
+          "wasm", "application/wasm",
+          "png", "image/png",
           "js", "text/javascript; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "json", "application/json; charset=utf-8",
@@ -60,26 +62,25 @@ final class WebFiles {
     this.version = hash(places);
   }
 
-  /** The files on the class path; none where the app is not there. */
+  /** The files on the class path, in all jars and folders that have some. */
   static WebFiles find() {
-    URL page = WebFiles.class.getResource("/" + FOLDER + "index.html");
+    SortedMap<String, Place> places = new TreeMap<>();
     try {
-      return new WebFiles(page == null ? new TreeMap<>() : look(page));
+      for (URL folder : Collections.list(WebFiles.class.getClassLoader().getResources(FOLDER))) {
+        places.putAll(look(folder));
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    return new WebFiles(places);
   }
 
-  private static SortedMap<String, Place> look(URL page) throws IOException {
-    URLConnection connection = page.openConnection();
-    return connection instanceof JarURLConnection jar
-        ? ofJar(jar.getJarFile())
-        : ofFolder(folderOf(page));
-  }
-
-  private static Path folderOf(URL page) throws IOException {
+  private static SortedMap<String, Place> look(URL folder) throws IOException {
+    if (folder.openConnection() instanceof JarURLConnection jar) {
+      return ofJar(jar.getJarFile());
+    }
     try {
-      return Path.of(page.toURI()).resolveSibling("");
+      return ofFolder(Path.of(folder.toURI()));
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }

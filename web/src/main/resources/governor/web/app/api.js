@@ -1,74 +1,91 @@
-/** Talks to the server: calls that answer with JSON, and the stream of positions. */
+/**
+ * Asks the desk: a server's, or the one on this device, where the same program answers the same questions. The name of
+ * a table tells where it is; what belongs to no table is asked of the server as long as there is one.
+ */
+import * as http from './http.js';
 import { t } from './i18n.js';
+import { Problem } from './problem.js';
+import { isAway, reached, missed } from './server.js';
 
-const BASE = '/api/v1';
+export { Problem, OTHER_RULES, ELSEWHERE } from './problem.js';
 
 const SHORTEST_WAIT = 400;
 
 /** What somebody has done is tried again at least this often. */
 const LONGEST_PAUSE = 1_000;
 
-/** After so long without an answer a call has failed: a network that is gone says nothing. */
-const LONGEST_ANSWER = 60_000;
-const LONGEST_ACT = 15_000;
+const device = async () => (await import('../offline/device.js')).device();
 
-/** What the server refused, with its sentence. */
-export class Problem extends Error {
-  /** @param {number} status @param {string} detail @param {boolean} [record] */
-  constructor(status, detail, record = false) {
-    super(detail);
-    this.status = status;
-    /** Whether a table that cannot be shown has a record to be saved. */
-    this.record = record;
-  }
-}
+/** Whether this table is on this device. */
+export const isOnDevice = (/** @type {string} */ table) => table.startsWith('device-');
 
-/** The status of a table that is kept but was played by rules that the server does not have. */
-export const OTHER_RULES = 410;
+const isOfDevice = (/** @type {string} */ path) => path.startsWith('/tables/device-');
 
-function sentence(/** @type {any} */ data) {
-  if (data?.status !== OTHER_RULES) return data?.detail ?? data?.title;
-  const kind = data.choice > 0 ? 'choice' : data.ours ? 'rules' : 'game';
-  return t(`table.other-rules.${kind}`, { config: data.config, rules: data.rules, ours: data.ours, n: data.choice });
-}
-
-/** Statuses of a server that is away: no answer at all, or a gateway that has none either. */
-const AWAY = [0, 502, 503, 504];
+/** What either can answer. */
+const isOfBoth = (/** @type {string} */ path) => !path.startsWith('/tables/');
 
 /**
  * @param {string} method
  * @param {string} path below the base path
  * @param {unknown} [body]
- * @returns {Promise<any>}
+ * @param {{here?: boolean}} [how] here: on this device, whether there is a server or not
+ * @returns {Promise<string>} the text of the answer
  */
-async function call(method, path, body) {
-  /** @type {RequestInit} */
-  const request = { method, signal: AbortSignal.timeout(method === 'GET' ? LONGEST_ANSWER : LONGEST_ACT), headers: { Accept: 'application/json' }, credentials: 'same-origin' };
-  if (method !== 'GET') {
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(body ?? {});
-  }
-  let answer;
-  let text;
+async function call(method, path, body, { here = false } = {}) {
+  if (here || isOfDevice(path)) return (await device()).call(method, path, body);
+  if (isAway() && isOfBoth(path)) return onDevice(method, path, body);
   try {
-    answer = await fetch(BASE + path, request);
-    text = await answer.text();
-  } catch {
-    throw new Problem(0, '');
+    const answer = await http.call(method, path, body);
+    reached();
+    return answer;
+  } catch (problem) {
+    if (!(problem instanceof Problem) || !http.AWAY.includes(problem.status)) throw problem;
+    missed();
+    if (!isAway() || !isOfBoth(path)) throw problem;
+    return onDevice(method, path, body);
   }
-  if (!AWAY.includes(answer.status)) wakeAll();
-  let data = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = { detail: text };
-  }
-  if (!answer.ok) throw new Problem(answer.status, sentence(data) ?? answer.statusText, data?.record === true);
-  return data;
 }
 
-export const get = (/** @type {string} */ path) => call('GET', path);
-export const post = (/** @type {string} */ path, /** @type {unknown} */ body = {}) => call('POST', path, body);
+/** What a server would have been asked. */
+async function onDevice(/** @type {string} */ method, /** @type {string} */ path, /** @type {any} */ body) {
+  if (body?.seats?.some((/** @type {any} */ seat) => seat.kind === 'open')) throw new Problem(0, t('offline.friends'));
+  return (await device()).call(method, path, body);
+}
+
+const read = (/** @type {string} */ text) => (text ? JSON.parse(text) : null);
+
+export const get = async (/** @type {string} */ path) => read(await call('GET', path));
+/** @param {string} path @param {unknown} [body] @param {{here?: boolean}} [how] */
+export const post = async (path, body = {}, how = {}) => read(await call('POST', path, body, how));
+
+/** An answer that is not JSON. */
+export const text = (/** @type {string} */ path) => call('GET', path);
+
+/** A record goes to the server, whatever there is on the device. */
+export const postToServer = async (/** @type {string} */ path, /** @type {unknown} */ body) => read(await http.call('POST', path, body));
+
+/** The games on this device, which need no program to be listed; what reads them is loaded where there are any. */
+async function gamesHere() {
+  const bases = await indexedDB.databases();
+  if (!bases.some(({ name }) => name === 'governor')) return [];
+  return (await import('../offline/journal.js')).listed();
+}
+
+/** My games: those at the server, and those on this device. */
+export async function myGames() {
+  const kept = gamesHere().catch(() => []);
+  const there = isAway() ? [] : await get('/tables' + query({ scope: 'mine' })).then(({ tables }) => tables);
+  const all = [...there.filter((/** @type {any} */ one) => !isOnDevice(one.id)), ...(await kept)];
+  return all.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+}
+
+/** Saves the record of a game as a file. */
+export async function saveRecord(/** @type {string} */ table) {
+  const file = URL.createObjectURL(new Blob([await text(`/tables/${table}/record`)], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: file, download: `governor-${table}.txt` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+}
 
 /** A query string of those parameters that have a value. */
 export function query(/** @type {Record<string, unknown>} */ params) {
@@ -90,118 +107,32 @@ export async function surely(request, isWanted, onAway) {
     try {
       return await request();
     } catch (problem) {
-      if (!(problem instanceof Problem) || !AWAY.includes(problem.status) || !isWanted()) throw problem;
+      if (!(problem instanceof Problem) || !http.AWAY.includes(problem.status) || !isWanted()) throw problem;
       onAway();
-      await pause(wait);
+      await http.pause(wait);
       if (!isWanted()) throw problem;
     }
   }
 }
 
-/** Those who wait to try again. @type {Set<() => void>} */
-const sleepers = new Set();
-
-/** Waits so long, or until the server is known to be there. */
-const pause = (/** @type {number} */ millis) => new Promise((done) => {
-  const wake = () => {
-    clearTimeout(timer);
-    sleepers.delete(wake);
-    done(undefined);
-  };
-  const timer = setTimeout(wake, millis);
-  sleepers.add(wake);
-});
-
-function wakeAll() {
-  for (const wake of [...sleepers]) wake();
-}
-
-addEventListener('online', wakeAll);
-
-/** The server says something at least every 15 seconds; after this it counts as gone. */
-const SILENCE = 40_000;
-const LONGEST_WAIT = 8_000;
-
 /**
- * Follows a table until closed: reconnects by itself and goes on where it was.
+ * Follows a table until closed.
  *
  * @param {string} path of the stream
  * @param {number} known the version of the table that is known already
  * @param {(position: any) => void} onPosition
- * @param {(state: 'live'|'lost'|'gone') => void} onState
+ * @param {(state: 'live'|'lost'|'gone'|'elsewhere') => void} onState
+ * @returns {{close(): void}}
  */
 export function follow(path, known, onPosition, onState) {
-  let lastId = String(known);
-  let wait = SHORTEST_WAIT;
+  if (!isOfDevice(path)) return http.follow(path, known, onPosition, onState);
   let closed = false;
-  /** @type {AbortController} */
-  let line = new AbortController();
-  /** @type {ReturnType<typeof setTimeout>} */
-  let watchdog;
-
-  const listen = () => {
-    clearTimeout(watchdog);
-    watchdog = setTimeout(() => line.abort(), SILENCE);
-  };
-
-  const take = (/** @type {string} */ block) => {
-    let data = '';
-    for (const row of block.split('\n')) {
-      if (row.startsWith('id:')) lastId = row.slice(3).trim();
-      else if (row.startsWith('data:')) data += row.slice(5).trimStart();
-    }
-    if (data) onPosition(JSON.parse(data));
-  };
-
-  const once = async () => {
-    line = new AbortController();
-    listen();
-    /** @type {Record<string, string>} */
-    const headers = { Accept: 'text/event-stream' };
-    if (lastId) headers['Last-Event-ID'] = lastId;
-    const answer = await fetch(BASE + path, { headers, signal: line.signal, credentials: 'same-origin', cache: 'no-store' });
-    if (!answer.ok || !answer.body) throw new Problem(answer.status, answer.statusText);
-    onState('live');
-    wakeAll();
-    wait = SHORTEST_WAIT;
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      listen();
-      rest += value.replaceAll('\r\n', '\n');
-      for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-        take(rest.slice(0, end));
-        rest = rest.slice(end + 2);
-      }
-    }
-  };
-
-  (async () => {
-    while (!closed) {
-      try {
-        await once();
-      } catch (problem) {
-        if (problem instanceof Problem && [403, 404].includes(problem.status)) return;
-        if (problem instanceof Problem && problem.status === OTHER_RULES) return onState('gone');
-      }
-      clearTimeout(watchdog);
-      if (closed) return;
-      onState('lost');
-      await pause(wait);
-      wait = Math.min(LONGEST_WAIT, wait * 2);
-    }
-  })();
-
-  const wake = () => line.abort();
-  addEventListener('offline', wake);
+  const line = device().then((here) => (closed ? null : here.follow(path, known, onPosition, onState)));
+  line.catch(() => onState('lost'));
   return {
     close() {
       closed = true;
-      clearTimeout(watchdog);
-      removeEventListener('offline', wake);
-      line.abort();
+      line.then((it) => it?.close(), () => {});
     },
   };
 }

@@ -1,4 +1,7 @@
 /** Where the app's files lie: beside this module, at an address that names their version. */
 const BASE = new URL('..', import.meta.url).pathname;
 
+/** Where the app itself lies: the folder that its screens have their addresses in. */
+export const ROOT = BASE.replace(/files\/[^/]+\/$/, '');
+
 export const file = (/** @type {string} */ path) => BASE + path;

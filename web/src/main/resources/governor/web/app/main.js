@@ -7,6 +7,7 @@ import { file } from './files.js';
 import { icon } from './icons.js';
 import { titleOf } from './pieces.js';
 import { forget, isTable, playing } from './playing.js';
+import { isAway, isSite } from './server.js';
 import './input.js';
 
 class GovernorApp extends LitElement {
@@ -30,6 +31,7 @@ class GovernorApp extends LitElement {
     addEventListener('popstate', () => this.show());
     addEventListener('governor-went', () => this.show());
     addEventListener('governor-playing', () => this.requestUpdate());
+    addEventListener('governor-server', () => this.requestUpdate());
     document.addEventListener('click', catchLinks);
     onSettings(async () => {
       await loadMessages();
@@ -72,10 +74,12 @@ class GovernorApp extends LitElement {
           <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
+        <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : nothing}</span>
         <nav aria-label=${t('app.nav')}>
           <a href=${this.rules()} aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
           <a href="/tour" aria-current=${location.pathname.startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
           <a href="/settings" aria-current=${location.pathname === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
+          <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(settings.sounds ? 'app.mute' : 'app.unmute')} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(settings.sounds ? 'ui-sound' : 'ui-mute')}</button>
           <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
       </header>

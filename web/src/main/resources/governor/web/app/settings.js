@@ -12,6 +12,7 @@
  * @property {'classic'|'neutral'} words the words of Puerto Rico
  * @property {'system'|'light'|'dark'} theme
  * @property {string} player the name to sit down with
+ * @property {'server'|'device'} place where a new game is played when there is a server
  * @property {object|null} lastGame what "quick game" starts
  */
 
@@ -23,12 +24,13 @@ const DEFAULTS = {
   confirm: 'irreversible',
   undo: 'all',
   helpers: true,
-  sounds: false,
+  sounds: true,
   language: navigator.language?.startsWith('de') ? 'de' : 'en',
   names: 'edition',
   words: 'classic',
   theme: 'system',
   player: '',
+  place: 'server',
   lastGame: null,
 };
 

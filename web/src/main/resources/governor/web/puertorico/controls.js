@@ -10,9 +10,10 @@ import { html, nothing } from 'lit';
  * @param {unknown} how.content
  * @param {string} [how.classes]
  * @param {string} [how.help] the piece of the rules that belongs here
+ * @param {string} [how.spot] the place's name for what flies there
  * @param {boolean} [how.refuses] whether this place stands for the refused piece
  */
-export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true }) {
+export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true, spot = '' }) {
   const why = !choice && piece && refuses ? refusal(board, piece) : '';
   const chosen = choice !== undefined && board.isChosen(choice);
   const open = () => help && board.point(help);
@@ -22,7 +23,7 @@ export function control(board, { choice, piece = '', label, content, classes = '
     aria-disabled=${choice ? nothing : 'true'}
     aria-label=${why ? `${label}. ${why}` : label}
     title=${why || label}
-    data-piece=${piece || choice?.piece || nothing}
+    data-piece=${piece || choice?.piece || nothing} data-spot=${spot || nothing}
     @click=${() => (choice ? board.pick(choice) : board.explain(why, help))}
     @mouseenter=${open} @focus=${open}>${content}</button>`;
 }
@@ -37,5 +38,5 @@ function refusal(/** @type {import('./board.js').default} */ board, /** @type {s
 }
 
 /** A number with its picture; the words are for those who don't see it. */
-export const tally = (/** @type {unknown} */ picture, /** @type {number|string} */ number, /** @type {string} */ words, classes = '') =>
-  html`<span class="tally ${classes}" title=${words}>${picture}<span aria-hidden="true">${number}</span><span class="unseen">${words}</span></span>`;
+export const tally = (/** @type {unknown} */ picture, /** @type {number|string} */ number, /** @type {string} */ words, { classes = '', spot = '' } = {}) =>
+  html`<span class="tally ${classes}" data-spot=${spot || nothing} title=${words}>${picture}<span class="ticks" aria-hidden="true">${number}</span><span class="unseen">${words}</span></span>`;

@@ -1,9 +1,10 @@
 /** The building market: a column for each quarry limit, my price on each tile. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { control } from './controls.js';
-import { buildingIcon, buildingsOf, column, goodOf, grouped, isInPlay, makesGoods, quarries } from './model.js';
+import { buildingsOf, column, goodOf, grouped, isInPlay, makesGoods, quarries } from './model.js';
 
 /** @typedef {import('../app/pieces.js').Entry} Entry */
 
@@ -15,7 +16,7 @@ export function market(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
   const mine = context.view.seats[Math.max(0, context.me)];
   const columns = grouped(buildingsOf(context.pieces).filter((entry) => isInPlay(context.view, entry.name)), column);
-  return html`<section class="pr-market" aria-label=${t('puertorico.market')} data-rove>
+  return html`<section class="pr-market" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
     ${columns.map(([limit, entries]) => {
       const off = Math.min(limit, quarries(mine));
       return html`<div class="pr-column box across-${across(entries)}" role="group" aria-label=${t('puertorico.column', { n: limit })}>
@@ -59,10 +60,11 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {Entr
   const items = (choice?.facts ?? []).filter((fact) => fact.fact === 'reduction').map((fact) => context.fact(fact));
   const wanted = context.view.festival?.some((/** @type {any} */ target) => target.wonBy < 0 && name in target.pieces);
   return control(board, {
+    spot: `market-${name}`,
     choice, piece: name, help: name, refuses: context.ask?.kind === 'BUILD',
     classes: `pr-building ${colour(context.pieces, name)} ${owned ? 'owned' : ''} ${left === 0 ? 'gone' : ''}`,
     label: [title, t('puertorico.price', { n: price }), ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]), t('puertorico.points', { n: entry.points }), state, wanted ? t('puertorico.festival.wanted') : '', context.pieces?.effect(name) ?? ''].filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. '),
-    content: html`${icon(buildingIcon(name), 'pr-picture')}
+    content: html`${house('puertorico', context.key(name), 'pr-picture')}
       <span class="pr-house-name">${title}</span>
       <span class="pr-tags"><span class="coin ${price < cost ? 'less' : ''}">${icon('doubloon')}<b>${price}</b>${price < cost ? html`<s>${cost}</s>` : nothing}</span></span>
       <span class="pr-left">${entry.points === usual ? nothing : html`<span class="worth">${icon('victory-point')}${entry.points}</span>`}${wanted ? icon('festival') : nothing}${owned ? icon('ui-check') : left > 0 && entry.copies > 1 ? html`×${left}` : nothing}</span>`,

@@ -1,5 +1,6 @@
 /** My board: island, city and goods, where colonists are placed and barrels kept. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { colour } from './market.js';
@@ -13,7 +14,7 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
   const one = board.context.view.seats[seat];
   const shown = board.placement && board.context.ask?.seat === seat ? board.placement.board(one) : one;
   const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
-  return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
+  return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
     <header>${seatTitle(board, seat)}${purse(board, one)}${goods(board, one)}</header>
     <div class="pr-desk">${board.storage ? keeping(board) : html`${waiting(board, one)}${courts(board)}${board.placement ? nothing : makes(board, shown)}`}</div>
     <div class="pr-lands">
@@ -30,7 +31,7 @@ const spaces = (/** @type {number} */ n) => Array.from({ length: n }, () => html
 function goods(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const extra = board.context.choices('TAKE_GOOD');
   const trading = board.context.ask?.kind === 'SELL' || board.context.ask?.kind === 'LOAD';
-  return html`<span class="pr-goods-row">${trading ? wares(board, seat) : goodsRow(board, seat)}
+  return html`<span class="pr-goods-row" data-spot="store">${trading ? wares(board, seat) : goodsRow(board, seat)}
     ${extra.map((choice) => control(board, { choice, label: board.sentence(choice), classes: 'pr-act', content: html`<b>+1</b>${icon(goodIcon(choice.piece ?? ''))}` }))}</span>`;
 }
 
@@ -41,7 +42,7 @@ function wares(/** @type {Board} */ board, /** @type {import('./model.js').Seat}
     const sale = context.choices('SELL', good)[0];
     const words = t('puertorico.barrels', { n: seat.goods[good], piece: context.piece(good) });
     return control(board, {
-      choice: sale, piece: good, help: good, classes: 'pr-ware', label: sale ? `${words}. ${board.sentence(sale)}` : words,
+      choice: sale, piece: good, help: good, spot: `good-${good}`, classes: 'pr-ware', label: sale ? `${words}. ${board.sentence(sale)}` : words,
       content: html`${icon(goodIcon(good))}<b>${seat.goods[good]}</b>`,
     });
   });
@@ -167,7 +168,7 @@ function city(/** @type {Board} */ board, /** @type {import('./model.js').Seat} 
       name: building.name, help: building.name, full: building.manned === building.circles, some: building.manned > 0,
       classes: `pr-built ${isLarge(pieces, building.name) ? 'large' : ''} ${colour(pieces, building.name)} ${idle ? 'idle' : ''} ${used ? 'used' : ''}`,
       label: [builtWords(board, building), ...notes].join('. '),
-      content: html`<span class="pr-built-top">${icon(buildingIcon(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned, i < building.nobles))}</span></span>
+      content: html`<span class="pr-built-top">${house('puertorico', board.context.key(building.name), 'pr-picture')}<span class="pr-circles">${Array.from({ length: building.circles }, (_, i) => circle(i < building.manned, i < building.nobles))}</span></span>
         <span class="pr-house-name">${name}</span>`,
     });
   });

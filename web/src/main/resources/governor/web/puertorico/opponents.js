@@ -1,10 +1,11 @@
 /** The other seats' boards, small: goods, money and free circles can be read without a click. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
-import { buildingIcon, circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
+import { circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
 /** A seat's sign: its colour and number, without the name. */
 export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
@@ -18,9 +19,9 @@ export function opponents(/** @type {import('./board.js').default} */ board) {
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const one = context.view.seats[seat];
-  return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
+  return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
     <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(board, one)}</header>
-    <div class="pr-goods-row">${goodsRow(board, one)}
+    <div class="pr-goods-row" data-spot="store">${goodsRow(board, one)}
       <span class="pr-free">${tally(icon('city'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
         ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
@@ -29,13 +30,13 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
         const name = tileName(context.pieces, tiles.name);
         const all = circlesOf(tiles);
         const words = all === 0 ? t('puertorico.tiles.many', { piece: context.piece(name), n: tiles.number }) : t('puertorico.manned', { piece: context.piece(name), n: tiles.manned, all });
-        return html`<span class="pr-chip tile-${tiles.name}" role="listitem" title=${words} @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip tile-${tiles.name}" data-place=${tiles.name} role="listitem" title=${words} @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)}<span class="unseen">${words}</span></span>`;
       })}
     </div>
     <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
       ${one.city.map((/** @type {any} */ building) => {
         const words = builtWords(board, building);
-        return html`<span class="pr-chip built" role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${icon(buildingIcon(building.name))}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip built" data-place=${building.name} role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${house('puertorico', context.key(building.name), 'pr-picture')}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
       })}
     </div></div>
   </article>`;
@@ -44,10 +45,10 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
 /** Name with the markers of governor, privilege and turn. */
 export function seatTitle(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
-  const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words) =>
-    is ? html`<span class="marker" title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
+  const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words, spot = '') =>
+    is ? html`<span class="marker" data-spot=${spot || nothing} title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
   return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
-    ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'))}
+    ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'), `hat-${seat}`)}
     ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), roleIcon(context.view.phase || 'builder'), t('puertorico.privilege'))}
     ${marker(context.view.buccaneer === seat && context.view.phase !== 'buccaneer', roleIcon('buccaneer'), t('puertorico.buccaneer'))}
     ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h2>`;
@@ -65,9 +66,9 @@ export function builtWords(/** @type {import('./board.js').default} */ board, /*
 export function purse(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const nobles = seat.nobles ?? 0;
   return html`<span class="pr-purse">
-    ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }))}
-    ${seat.points >= 0 ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points })) : nothing}
-    ${tally(icon('colonist'), seat.colonists - nobles, t('puertorico.colonist-count', { n: seat.colonists - nobles }))}
+    ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }), { spot: 'coins' })}
+    ${seat.points >= 0 ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points }), { spot: 'chips' }) : nothing}
+    ${tally(icon('colonist'), seat.colonists - nobles, t('puertorico.colonist-count', { n: seat.colonists - nobles }), { spot: 'people' })}
     ${hasNobles(board.context.pieces) ? tally(icon('noble'), nobles, t('puertorico.noble-count', { n: nobles })) : nothing}
   </span>`;
 }
@@ -76,7 +77,7 @@ export function purse(/** @type {import('./board.js').default} */ board, /** @ty
 export function goodsRow(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const held = goodsOf(board.context.pieces).filter((good) => (seat.goods[good] ?? 0) > 0);
   if (held.length === 0) return html`<span class="quiet-text small">${t('puertorico.no-goods')}</span>`;
-  return held.map((good) => tally(icon(goodIcon(good)), seat.goods[good], t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }), `good good-${good}`));
+  return held.map((good) => tally(icon(goodIcon(good)), seat.goods[good], t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }), { classes: `good good-${good}`, spot: `good-${good}` }));
 }
 
 /** Circles as dots: full with a colonist, a lozenge with a noble, else empty. */

@@ -1,5 +1,6 @@
 /** The shared board: roles, ships, trading house, plantations, colonists. */
 import { html, nothing } from 'lit';
+import { island } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
@@ -14,7 +15,7 @@ import { preview } from './preview.js';
 export const shared = (/** @type {Board} */ board) => html`
   <section class="pr-shared" aria-label=${t('puertorico.board')}>
     ${roles(board)}
-    <div class="pr-harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)} ${festival(board)}</div>
+    <div class="pr-harbour" data-spot="harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)} ${festival(board)}</div>
   </section>`;
 
 function roles(/** @type {Board} */ board) {
@@ -30,7 +31,7 @@ function roles(/** @type {Board} */ board) {
       ].filter(Boolean).join('. ');
       const coins = role.doubloons > 0 ? t('puertorico.doubloons', { n: role.doubloons }) : '';
       return control(board, {
-        choice, piece: role.name, help: role.name,
+        choice, piece: role.name, help: role.name, spot: `role-${role.name}`,
         classes: `pr-role ${role.taken ? 'taken' : ''} ${context.view.phase === role.name ? 'running' : ''}`,
         label: [name, coins, state, choice?.verb === 'TAKE' ? board.previewText(choice) : choice ? board.sentence(choice) : ''].filter(Boolean).join('. '),
         content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
@@ -48,15 +49,15 @@ function ships(/** @type {Board} */ board) {
   const loads = context.choices('LOAD');
   const own = context.choices('LOAD_OWN');
   const raids = context.choices('PIRACY');
-  return html`<div class="pr-ships box" role="group" aria-label=${t('puertorico.ships')}>
+  return html`<div class="pr-ships box" data-spot="sea" role="group" aria-label=${t('puertorico.ships')}>
     <h2>${icon('ship')} ${t('puertorico.ships')}</h2>
     ${context.view.ships.map((/** @type {any} */ ship) => {
       const room = ship.capacity - ship.load;
       const what = ship.good ? context.piece(ship.good) : '';
       const words = !ship.good ? t('puertorico.ship.empty') : room === 0 ? t('puertorico.ship.full', { piece: what }) : t('puertorico.ship.load', { n: ship.load, piece: what, room });
       const why = context.refusal(`ship ${ship.capacity}`);
-      return html`<div class="pr-ship">
-        <span class="pr-ship-size" aria-hidden="true">${ship.capacity}</span>
+      return html`<div class="pr-ship" data-spot="ship-${ship.capacity}">
+        <span class="pr-ship-size" aria-hidden="true">${ship.capacity}</span>${island('ship-bow', 'pr-bow')}
         <span class="pr-slots" role="img" aria-label="${t('puertorico.ship', { n: ship.capacity })}: ${words}${why ? `. ${why}` : ''}" title=${why || words} @click=${() => why && board.explain(why, '')}>
           ${Array.from({ length: ship.capacity }, (_, i) => html`<span class="pr-slot ${i < ship.load ? `full good-${ship.good}` : ''}">${i < ship.load ? icon(goodIcon(ship.good)) : nothing}</span>`)}
         </span>
@@ -92,7 +93,7 @@ function house(/** @type {Board} */ board) {
   const goods = goodsOf(context.pieces).flatMap((good) => Array(context.view.house[good] ?? 0).fill(good));
   const sales = context.choices('SELL');
   const posts = context.choices('SELL_AT_POST');
-  return html`<div class="pr-house box" role="group" aria-label=${t('puertorico.house')}>
+  return html`<div class="pr-house box" data-spot="house" role="group" aria-label=${t('puertorico.house')}>
     <h2>${icon('trading-house')} ${t('puertorico.house')}</h2>
     <span class="pr-slots" role="img" aria-label=${goods.length === 0 ? t('puertorico.house.empty') : goods.map((good) => context.piece(good)).join(', ')}>
       ${Array.from({ length: 4 }, (_, i) => html`<span class="pr-slot big ${goods[i] ? `full good-${goods[i]}` : ''}">${goods[i] ? icon(goodIcon(goods[i])) : nothing}</span>`)}
@@ -115,10 +116,10 @@ function plantations(/** @type {Board} */ board) {
   const forests = context.choices('TAKE_FOREST');
   return html`<div class="pr-tiles box" role="group" aria-label=${t('puertorico.tiles')}>
     <h2>${t('puertorico.tiles')}</h2>
-    <div class="pr-row" data-rove>
+    <div class="pr-row" data-rove data-spot="tiles">
       ${tileButton(board, QUARRY, String(context.view.quarries))}
       ${control(board, {
-        choice: draw, label: draw ? board.sentence(draw) : t('puertorico.face-down', { n: context.view.faceDown }), classes: 'pr-tile back',
+        choice: draw, label: draw ? board.sentence(draw) : t('puertorico.face-down', { n: context.view.faceDown }), classes: 'pr-tile back', spot: 'face-down',
         content: html`${icon('card-back')}<span class="pr-count">${context.view.faceDown}</span>`,
       })}
       ${tilesOf(context.pieces).flatMap((tile) => {
@@ -141,7 +142,7 @@ function tileButton(/** @type {Board} */ board, /** @type {string} */ tile, /** 
   return control(board, {
     choice, piece: tile, help: tileName(context.pieces, tile), refuses: context.choices('TAKE_TILE').length > 0,
     label: [name, count ? t('puertorico.quarries', { n: Number(count) }) : '', facts].filter(Boolean).join('. '),
-    classes: `pr-tile tile-${tile}`,
+    classes: `pr-tile tile-${tile}`, spot: `tile-${tile}`,
     content: html`${icon(tileIcon(tile))}${count ? html`<span class="pr-count">${count}</span>` : nothing}`,
   });
 }
@@ -153,12 +154,12 @@ function colonists(/** @type {Board} */ board) {
   const colonistsAboard = view.colonistShip - (view.nobleShip ?? 0);
   const people = (/** @type {string} */ where, /** @type {string} */ count, /** @type {number} */ n) => `${t(`puertorico.colonist-${where}`)}: ${t(`puertorico.${count}-count`, { n })}`;
   return html`<div class="pr-colonists box" role="group" aria-label=${t('puertorico.colonists')}>
-    ${tally(icon('colonist-ship'), colonistsAboard, people('ship', 'colonist', colonistsAboard))}
+    ${tally(icon('colonist-ship'), colonistsAboard, people('ship', 'colonist', colonistsAboard), { spot: 'colonist-ship' })}
     ${nobles ? tally(icon('noble'), `+${view.nobleShip}`, people('ship', 'noble', view.nobleShip)) : nothing}
-    ${tally(icon('colonist'), view.colonistSupply, people('supply', 'colonist', view.colonistSupply))}
+    ${tally(icon('colonist'), view.colonistSupply, people('supply', 'colonist', view.colonistSupply), { spot: 'colonists' })}
     ${nobles ? tally(icon('noble'), view.nobleSupply, people('supply', 'noble', view.nobleSupply)) : nothing}
-    ${tally(icon('victory-point'), Math.max(0, view.pointsLeft), `${t('puertorico.end.points')}: ${Math.max(0, view.pointsLeft)}`)}
-    <span class="pr-supply">${goodsOf(context.pieces).map((good) => tally(icon(goodIcon(good)), view.goods[good] ?? 0, `${t('puertorico.supply')}: ${view.goods[good] ?? 0} ${context.piece(good)}`))}</span>
+    ${tally(icon('victory-point'), Math.max(0, view.pointsLeft), `${t('puertorico.end.points')}: ${Math.max(0, view.pointsLeft)}`, { spot: 'points' })}
+    <span class="pr-supply" data-spot="supply">${goodsOf(context.pieces).map((good) => tally(icon(goodIcon(good)), view.goods[good] ?? 0, `${t('puertorico.supply')}: ${view.goods[good] ?? 0} ${context.piece(good)}`))}</span>
     ${context.choices('RAID').map((choice) => wordButton(board, choice))}
   </div>`;
 }

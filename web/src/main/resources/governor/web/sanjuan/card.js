@@ -1,9 +1,13 @@
 /** A San Juan card: printed cost, my cost, points, picture, name, one line of effect. */
 import { html, nothing } from 'lit';
 import { capital, t } from '../app/i18n.js';
+import { house, town } from '../app/art.js';
 import { icon } from '../app/icons.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
+
+/** A pile looks no higher than this. */
+const FAN = 5;
 
 const MONUMENTS = ['statue', 'victory column', 'hero'];
 const GOODS = { 'indigo plant': 'indigo', 'sugar mill': 'sugar', 'tobacco storage': 'tobacco', 'coffee roaster': 'coffee', 'silver smelter': 'silver' };
@@ -16,6 +20,10 @@ export function kindOf(/** @type {Context} */ context, /** @type {string} */ nam
   if (key in GOODS) return 'production';
   return MONUMENTS.includes(key) ? 'monument' : 'city';
 }
+
+/** A card's picture: its house, or the sign of an event. */
+const picture = (/** @type {Context} */ context, /** @type {string} */ name) =>
+  ((context.pieces?.entry(name)?.cost ?? 0) < 0 ? icon(context.pieces?.icon(name) ?? '', 'art') : house('sanjuan', context.key(name), 'art'));
 
 /**
  * @param {Context} context
@@ -44,9 +52,10 @@ export function handCard(context, name, how = {}) {
       <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>
         ${price !== null && price !== entry.cost ? html`<span class="my-cost number" title=${t('sanjuan.my-cost')}>${price}</span>` : nothing}
         <span class="points number" title=${t('table.points')}>${entry.points}</span></span>
-      ${icon(pieces.icon(name), 'art')}
+      <span class="scene">${picture(context, name)}</span>
       <span class="card-name">${shown}</span>
-      <span class="card-effect">${how.note || effect}</span>
+      <span class="card-effect">${effect}</span>
+      ${how.note ? html`<span class="card-note">${how.note}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
     </button>
   `;
@@ -70,6 +79,7 @@ export function buildingCard(context, building, how = {}) {
     shown,
     good ? t('sanjuan.has-good', { good: pieces.name(goodOf(key)) }) : '',
     building.pile > 0 ? t('sanjuan.pile', { n: building.pile }) : '',
+    how.mini ? '' : t('sanjuan.points', { n: entry?.points ?? 0 }),
     building.working ? '' : t('sanjuan.not-yet'),
     building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',
     how.mark, how.note, how.mini ? '' : pieces.effect(building.name),
@@ -78,11 +88,11 @@ export function buildingCard(context, building, how = {}) {
     <button type="button" class="${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}" data-item data-piece=${building.name}
       aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
       @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>
-      ${how.mini ? nothing : html`<span class="cost number" aria-hidden="true">${entry?.cost ?? ''}</span>`}
-      ${icon(pieces.icon(building.name), 'art')}
+      <span class="stands">${picture(context, building.name)}${building.covered.map(() => html`<i class="storey"></i>`)}</span>
+      ${how.mini ? nothing : html`<span class="worth number" aria-hidden="true">${entry?.points || '?'}</span>`}
       ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}
-      ${good ? html`<span class="good good-${goodOf(key)}">${goodOf(key) === 'any' ? icon('card-back') : icon(`good-${goodOf(key)}`)}</span>` : nothing}
-      ${building.pile > 0 ? html`<span class="pile number">${icon('card-back')}${building.pile}</span>` : nothing}
+      ${good ? html`<span class="good good-${goodOf(key)}">${town(`ware-${goodOf(key)}`, 'ware')}</span>` : nothing}
+      ${building.pile > 0 ? html`<span class="pile number">${Array.from({ length: Math.min(FAN, building.pile) }, () => html`<i class="back"></i>`)}${building.pile}</span>` : nothing}
       ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
       ${how.note ? html`<span class="note">${how.note}</span>` : nothing}

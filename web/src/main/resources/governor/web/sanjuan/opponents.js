@@ -7,13 +7,13 @@ import { buildingCard } from './card.js';
 
 const ENDS_AT = 12;
 
-/** The counts that everybody may see of a seat. */
-export function counts(/** @type {any} */ seat) {
+/** The counts that everybody may see of a seat; its hand lies elsewhere where its cards are to be seen. */
+export function counts(/** @type {any} */ seat, /** @type {number} */ n, isOpen = false) {
   return html`
-    <span class="count" title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b class="number">${seat.handSize}</b></span>
-    <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}" title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b class="number">${seat.buildings.length}/${ENDS_AT}</b></span>
-    <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span class="unseen">${t('sanjuan.goods')}</span><b class="number">${seat.goods}</b></span>
-    ${seat.pileCards > 0 ? html`<span class="count" title=${t('sanjuan.under')}>${icon('card-chapel')}<span class="unseen">${t('sanjuan.under')}</span><b class="number">${seat.pileCards}</b></span>` : nothing}
+    <span class="count" data-spot=${isOpen ? nothing : `hand-${n}`} title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b class="number" data-count="hand-${n}">${seat.handSize}</b></span>
+    <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}" title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b class="number" data-count="built-${n}">${seat.buildings.length}/${ENDS_AT}</b></span>
+    <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span class="unseen">${t('sanjuan.goods')}</span><b class="number" data-count="goods-${n}">${seat.goods}</b></span>
+    ${seat.pileCards > 0 ? html`<span class="count" title=${t('sanjuan.under')}>${icon('card-chapel')}<span class="unseen">${t('sanjuan.under')}</span><b class="number" data-count="piles-${n}">${seat.pileCards}</b></span>` : nothing}
   `;
 }
 
@@ -23,10 +23,10 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
   const { view } = context;
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
   return html`${seatBadge(context, seat)}
-    ${view.governor === seat ? html`<span class="crowned" title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+    ${view.governor === seat ? html`<span class="crowned" data-spot="hat-${seat}" title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
     ${taken.map((role) => html`<span class="took" title=${context.piece(role)}>${icon(`role-${context.key(role)}`)}<span class="unseen">${context.piece(role)}</span></span>`)}
     ${whoSits(context, seat)}
-    <span class="counts">${counts(view.seats[seat])}</span>`;
+    <span class="counts">${counts(view.seats[seat], seat)}</span>`;
 }
 
 /** The cards of a seat's hand, where they are open. */
@@ -43,12 +43,12 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const { view } = context;
   const it = view.seats[seat];
   return html`
-    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" aria-label=${context.name(seat)}>
+    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" data-spot="seat-${seat}" aria-label=${context.name(seat)}>
       <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}></button>
       <header>
         ${seatHead(board, seat)}
       </header>
-      <div class="minis" data-rove>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
+      <div class="minis" data-rove data-spot="town-${seat}">${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
       ${openHand(board, seat)}
     </article>
   `;

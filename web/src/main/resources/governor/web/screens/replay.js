@@ -9,6 +9,7 @@ import { TableContext } from '../table/context.js';
 import { Foot } from '../table/foot.js';
 import { sheet } from '../table/score.js';
 import { statusLine } from '../table/status.js';
+import { scenes } from '../show/scenes.js';
 
 const STEP_PAUSE = 1_100;
 
@@ -39,6 +40,8 @@ class ReplayScreen extends LitElement {
     /** @type {Map<string, any>} */
     this.known = new Map();
     this.foot = new Foot(this);
+    /** The position that is on the table. @type {any} */
+    this.shown = null;
   }
 
   createRenderRoot() {
@@ -89,7 +92,7 @@ class ReplayScreen extends LitElement {
   }
 
   async positionAt(/** @type {number} */ ply) {
-    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined })}`;
+    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined, steps: true })}`;
     if (!this.known.has(path)) this.known.set(path, withAllHands(await get(path)));
     return this.known.get(path);
   }
@@ -104,11 +107,27 @@ class ReplayScreen extends LitElement {
     const position = await this.positionAt(wanted);
     if (wanted !== this.ply || position !== (await this.positionAt(wanted))) return;
     await context.load(position);
+    await this.move(context, position);
+    if (wanted !== this.ply) return;
+    this.shown = position;
     context.log = position.log ?? [];
     context.position = position;
     history.replaceState(null, '', this.address());
     this.requestUpdate();
     if (wanted < this.plies.length) this.positionAt(wanted + 1).catch(() => {});
+  }
+
+  /** A step forward or back is seen to happen; all else is there at once. */
+  async move(/** @type {TableContext} */ context, /** @type {any} */ position) {
+    const before = this.shown;
+    context.show.flush();
+    if (!before || before.viewer !== position.viewer || before.views || position.views) return;
+    const show = (/** @type {any} */ view) => {
+      context.position = { ...context.position, view };
+      this.requestUpdate();
+    };
+    if (position.ply === before.ply + 1) await context.show.tell(scenes(before.view, position), show);
+    else if (position.ply === before.ply - 1) await context.show.tell(scenes(position.view, before), show, true);
   }
 
   address() {
@@ -224,7 +243,7 @@ class ReplayScreen extends LitElement {
         <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
         ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
         <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
-          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${seat.name}</option>`)}</select></label>
+          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${context.name(seat.seat)}</option>`)}</select></label>
         ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
         <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
         <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>

@@ -1,6 +1,7 @@
 /** The start: one click to play, or a game put together; my games, public tables, a record to import. */
 import { LitElement, html, nothing } from 'lit';
-import { get, post, Problem, query } from '../app/api.js';
+import { get, myGames, post, Problem, query } from '../app/api.js';
+import { isAway } from '../app/server.js';
 import { first, t } from '../app/i18n.js';
 import { file } from '../app/files.js';
 import { icon } from '../app/icons.js';
@@ -62,8 +63,8 @@ class StartScreen extends LitElement {
   async lists() {
     if (!this.offer || document.hidden) return;
     try {
-      const [mine, open] = await Promise.all([get('/tables' + query({ scope: 'mine' })), get('/tables' + query({ scope: 'public' }))]);
-      this.mine = mine.tables;
+      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get('/tables' + query({ scope: 'public' }))]);
+      this.mine = mine;
       this.open = open.tables;
     } catch {
       // The next time.
@@ -75,7 +76,7 @@ class StartScreen extends LitElement {
     if (!this.plan || this.busy) return;
     change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
     await this.attempt(async () => {
-      const made = await post('/tables', this.plan?.request());
+      const made = await post('/tables', this.plan?.request(), { here: settings.place === 'device' && !this.plan?.hasOpenSeats() });
       go(`/t/${made.id}`);
     });
   }
@@ -127,6 +128,14 @@ class StartScreen extends LitElement {
     `;
   }
 
+  /** Where the game is to be: a device needs no server, and has no room for friends elsewhere. */
+  place(/** @type {GamePlan} */ plan) {
+    if (isAway() || plan.hasOpenSeats()) return nothing;
+    const here = settings.place === 'device';
+    return html`<label class="check"><input type="checkbox" name="place" .checked=${here} @change=${() => { change({ place: here ? 'server' : 'device' }); this.changed(); }}>
+      <span>${t('offline.here')} <span class="small quiet-text">${t('offline.here-about')}</span></span></label>`;
+  }
+
   newGame(/** @type {GamePlan} */ plan) {
     return html`
       <form class="panel new-game" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.start(); }}>
@@ -148,6 +157,7 @@ class StartScreen extends LitElement {
           ${plan.hasEvents() ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => { plan.events = !plan.events; this.changed(); }}>${t('start.events')}</label>` : nothing}
         </fieldset>` : nothing}
         ${seatsForm(this, plan, this.offer)}
+        ${this.place(plan)}
         ${optionsForm(this, plan)}
         <button type="submit" class="primary large" ?disabled=${this.busy}>${plan.hasOpenSeats() ? t('start.go-link') : t('start.go')}</button>
       </form>

@@ -1,9 +1,8 @@
 /** For screen readers: what happened, politely; "your turn" at once. */
 import { html } from 'lit';
 import { t } from '../app/i18n.js';
-import { settings } from '../app/settings.js';
 import { lines } from './lines.js';
-import { chime } from './sound.js';
+import { play } from '../show/sounds.js';
 import { endingText } from './ending.js';
 
 export class Announcer {
@@ -29,7 +28,7 @@ export class Announcer {
       this.asking = context.asking;
       this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');
       document.title = context.ask ? `● ${t('table.your-turn')} – Governor` : 'Governor';
-      if (context.ask && settings.sounds) chime();
+      if (context.ask) play('turn');
     }
   }
 

@@ -84,7 +84,7 @@ export function actionBar(screen, context) {
           <div class="bar-others">${repeat(others, (choice) => `${context.asking} ${choice.id}`,
             (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
           )}</div>
-          ${context.pace.isBehind ? html`<button type="button" @click=${() => context.pace.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
+          ${context.show.isBehind ? html`<button type="button" @click=${() => context.show.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
           ${screen.side?.button(context) ?? nothing}
         </div>
       </div>

@@ -34,13 +34,14 @@
  *   draft: Draft|null, routine: number|null}} Ask
  * @typedef {{n: number, ply: number, round: number, what: string, seat: number, piece: string, number: number, forced: boolean, text: string}} LogEntry
  */
-import { follow, get, post, Problem, query, surely } from '../app/api.js';
+import { ELSEWHERE, follow, get, post, Problem, query, surely } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { piecesOf } from '../app/pieces.js';
 import { play } from '../app/playing.js';
 import { settings } from '../app/settings.js';
+import { nameOf } from '../show/merchants.js';
+import { Show } from '../show/show.js';
 import { whole } from './changes.js';
-import { Pace } from './pace.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
 const GRAVE = ['ends-game', 'last-round', 'may-end', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
@@ -76,6 +77,8 @@ export class TableContext {
     /** @type {'live'|'lost'|'opening'} */
     this.connection = 'opening';
     this.busy = false;
+    /** Whether the stream has told of one's own act already. */
+    this.answered = false;
     this.problem = '';
     /** Why the table cannot be shown at all. @type {Problem | null} */
     this.closed = null;
@@ -90,7 +93,9 @@ export class TableContext {
     /** How many of its parts are drawn: a table that opens draws what decisions need first, then a part a frame. */
     this.parts = PARTS;
     this.asking = '';
-    this.pace = new Pace((position) => this.take(position));
+    this.show = new Show(this);
+    /** The position that is really there while an earlier moment is looked at once more. @type {any} */
+    this.present = null;
     /** @type {{close(): void} | null} */
     this.line = null;
     /** The position that the stream told last, to which the next changes apply. @type {any} */
@@ -146,7 +151,7 @@ export class TableContext {
   }
 
   name(/** @type {number} */ seat) {
-    return this.table.seats[seat]?.name || t('table.seat', { n: seat + 1 });
+    return nameOf(this.table, seat) || t('table.seat', { n: seat + 1 });
   }
 
   piece(/** @type {string} */ name) {
@@ -227,10 +232,7 @@ export class TableContext {
     try {
       await this.refresh();
     } catch (problem) {
-      this.position = null;
-      this.closed = problem instanceof Problem ? problem : null;
-      this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
-      this.host.requestUpdate();
+      this.shut(problem);
       return;
     }
     this.line = follow(
@@ -240,11 +242,20 @@ export class TableContext {
       (state) => {
         // The server has begun to run another version of the rules: asking once more says so.
         if (state === 'gone') return void this.open();
+        if (state === 'elsewhere') return this.shut(new Problem(ELSEWHERE, t('offline.elsewhere')));
         this.connection = state;
         this.host.requestUpdate();
       },
     );
     await this.readLog().catch(() => {});
+  }
+
+  /** Shows why the table cannot be shown. */
+  shut(/** @type {unknown} */ problem) {
+    this.position = null;
+    this.closed = problem instanceof Problem ? problem : null;
+    this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
+    this.host.requestUpdate();
   }
 
   /** Asks for the beginning of the log: whoever comes fresh is sent its end alone. */
@@ -266,14 +277,15 @@ export class TableContext {
     }
     this.told = position;
     this.newest = Math.max(this.newest, position.version);
-    this.pace.add(position, this.busy);
+    this.show.add(position, this.busy && !this.answered);
+    this.answered = true;
     this.wakeUp?.();
   }
 
   close() {
     this.left = true;
     this.line?.close();
-    this.pace.clear();
+    this.show.clear();
   }
 
   /** Takes the whole position anew. */
@@ -282,7 +294,7 @@ export class TableContext {
     await this.load(position);
     this.log = [];
     this.chat = [];
-    this.pace.clear();
+    this.show.clear();
     this.newest = position.version;
     this.take(position, true);
   }
@@ -298,8 +310,38 @@ export class TableContext {
     this.board ??= new module.default(this);
   }
 
+  /** Shows the board as it was after an event that is being told; nobody is asked meanwhile. */
+  frame(/** @type {any} */ position, /** @type {any} */ view, /** @type {number} */ line) {
+    this.position = { ...this.position, view, ask: null, undo: null };
+    this.merge({ ...position, log: position.log.filter((/** @type {LogEntry} */ one) => one.n <= line), chat: [] });
+    if (this.asking) {
+      this.asking = '';
+      this.hint = null;
+      this.board?.asked();
+    }
+    this.host.requestUpdate();
+  }
+
+  /** Shows how the board was once more, without forgetting what was picked; null leads back to the present. */
+  peek(/** @type {any} */ view) {
+    if (view) {
+      this.present ??= this.position;
+      this.position = { ...this.present, view, ask: null, undo: null };
+    } else if (this.present) {
+      this.position = this.present;
+      this.present = null;
+    }
+    this.host.requestUpdate();
+  }
+
+  /** Whether an earlier moment is looked at. */
+  get isPeeking() {
+    return this.present !== null;
+  }
+
   /** Shows this position. */
   take(/** @type {any} */ position, whole = false) {
+    this.present = null;
     const before = this.position;
     if (before && !whole && position.version < before.version) return;
     // Who holds several seats may hear of the same moment twice: as the one who acted and as the one who is asked.
@@ -374,6 +416,7 @@ export class TableContext {
   /** Does something that moves the table on, which the stream then shows; says what went wrong. */
   async send(/** @type {() => Promise<any>} */ request) {
     this.busy = true;
+    this.answered = false;
     this.problem = '';
     this.host.requestUpdate();
     try {

@@ -1,8 +1,9 @@
 /** What belongs to the table rather than to the game: watchers, the proof of the shuffle, an early end. */
 import { html, nothing } from 'lit';
-import { post } from '../app/api.js';
+import { isOnDevice, post } from '../app/api.js';
 import { list, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
+import { saveRecord } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -28,14 +29,14 @@ export function tableInfo(context) {
   return html`
     <div class="stack table-info">
       <p><strong>${titleOf(table.config)}</strong><br><span class="small quiet-text">${table.config}</span></p>
-      ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t('table.practice-why')}</span></p>` : nothing}
+      ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t(isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why')}</span></p>` : nothing}
       ${offers.length > 0 ? html`<p class="why">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</p>` : nothing}
       ${running && context.plays && !context.inert
         ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
         : nothing}
       ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}
-      ${table.seed ? html`<p class="small"><a href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${t('table.record')}</a></p>` : nothing}
+      ${table.seed ? html`<p>${saveRecord(context)}</p>` : nothing}
       <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
       ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}
     </div>

@@ -9,7 +9,7 @@ const MOST = 24;
 
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function newsStrip(screen, context) {
-  if (context.inert || !context.ask) return null;
+  if (context.inert || !(context.ask || context.isPeeking)) return null;
   const news = lines(context, context.news().filter((entry) => entry.seat !== context.me)).slice(-MOST);
   const first = news[0]?.n ?? -1;
   if (news.length === 0 || screen.newsClosed === first) return null;
@@ -21,6 +21,8 @@ export function newsStrip(screen, context) {
   const step = (/** @type {number} */ by) => {
     screen.newsPlace = Math.max(0, Math.min(news.length - 1, place + by));
     screen.requestUpdate();
+    const { n, last } = news[screen.newsPlace];
+    context.show.again(n, last);
   };
   return html`
     <section class="news" aria-label=${t('table.news')}>

@@ -1,9 +1,10 @@
 /** The end: points by source, ranks, what to do next. */
 import { html, nothing } from 'lit';
 import { capital, first, list, t } from '../app/i18n.js';
-import { post } from '../app/api.js';
+import { post, saveRecord as save } from '../app/api.js';
 import { go } from '../app/router.js';
 import { icon } from '../app/icons.js';
+import { winnersPicture } from '../show/count.js';
 import { seatBadge } from './status.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -45,7 +46,7 @@ async function rematch(/** @type {Context} */ context) {
 
 /** The game as a file. */
 export function saveRecord(/** @type {Context} */ context) {
-  return html`<a class="button" href="/api/v1/tables/${context.id}/record" download="governor-${context.id}.txt">${icon('ui-copy')}${t('table.record')}</a>`;
+  return html`<button type="button" @click=${() => context.send(() => save(context.id))}>${icon('ui-copy')}${t('table.record')}</button>`;
 }
 
 /** @param {any} screen @param {Context} context */
@@ -57,7 +58,7 @@ export function scoreSheet(screen, context) {
     <section class="score panel" aria-labelledby="score-title">
       <div class="row"><h2 id="score-title">${icon('ui-crown')} ${title}</h2>
         <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { screen.scoreClosed = true; screen.requestUpdate(); }}>${icon('ui-close')}</button></div>
-      ${score ? sheet(context) : nothing}
+      ${score ? html`${sheet(context)}${winnersPicture(context)}` : nothing}
       <div class="row">
         ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
         <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>

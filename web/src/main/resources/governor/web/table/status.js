@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { titleOf } from '../app/pieces.js';
+import { portrait } from '../show/merchants.js';
 import { choicesMade, turnStrip } from './turns.js';
 import { ending, endingText } from './ending.js';
 
@@ -16,7 +17,7 @@ export function seatBadge(/** @type {import('./context.js').TableContext} */ con
 export function whoSits(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat) {
   const who = context.table.seats[seat];
   return html`
-    ${who?.kind === 'computer' ? html`<span class="level small" title=${who.levelName ?? ''}>${icon('ui-robot')}<span class="unseen">${who.levelName ?? t('app.computer')}</span></span>` : nothing}
+    ${portrait(context.table, seat)}${who?.kind === 'computer' && who.levelName ? html`<span class="level small" aria-hidden="true">${first([`level.${who.levelName}`], who.levelName)}</span>` : nothing}
     ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
     ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}`;
 }
@@ -44,7 +45,7 @@ function seenBy(/** @type {import('./context.js').TableContext} */ context) {
   const eyes = context.how.seat ?? '';
   return html`<label class="seen-by small">${t('replay.seat')} <select @change=${(/** @type {Event} */ event) => context.seeAs(/** @type {HTMLSelectElement} */ (event.target).value)}>
     <option value="" ?selected=${eyes === ''}>${t('replay.public')}</option>
-    ${context.table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${one.name}</option>`)}</select></label>`;
+    ${context.table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${context.name(one.seat)}</option>`)}</select></label>`;
 }
 
 /** The time until then: 1:05, or hours and days where it is long. */

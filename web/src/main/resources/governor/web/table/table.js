@@ -1,6 +1,7 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
-import { OTHER_RULES } from '../app/api.js';
+import { ELSEWHERE, OTHER_RULES } from '../app/api.js';
+import { takeOver } from '../offline/hold.js';
 import { t } from '../app/i18n.js';
 import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
@@ -16,6 +17,7 @@ import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
 import { Away } from './away.js';
 import { Foot } from './foot.js';
+import { Preview } from '../show/preview.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
 const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
@@ -33,6 +35,7 @@ export class TableScreen extends LitElement {
     this.announcer = new Announcer();
     this.foot = new Foot(this);
     this.away = new Away();
+    this.preview = new Preview(() => this.context);
     /** The seat that has the screen where several people share it. */
     this.holder = -1;
     /** What the player has closed: the news of this question, the score sheet. */
@@ -58,6 +61,7 @@ export class TableScreen extends LitElement {
     document.addEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.addEventListener('change', this.onWidth);
     document.body.classList.add('at-table');
+    this.preview.open();
   }
 
   disconnectedCallback() {
@@ -66,6 +70,7 @@ export class TableScreen extends LitElement {
     clearInterval(this.ticking);
     this.foot.close();
     this.away.close();
+    this.preview.close();
     document.removeEventListener('keydown', this.onKey);
     for (const width of WIDTHS) width.removeEventListener('change', this.onWidth);
     document.body.classList.remove('at-table');
@@ -108,6 +113,8 @@ export class TableScreen extends LitElement {
     if (!context?.position) return;
     this.announcer.update(context);
     this.away.watch(context);
+    const sheet = this.querySelector('.score .sheet');
+    if (sheet && !context.show.isOn) context.show.count(sheet);
     if (context.whole) this.focusQuestion(context);
     else this.drawTheRest(context);
   }
@@ -140,6 +147,7 @@ export class TableScreen extends LitElement {
     if (!context) return nothing;
     if (!context.position) {
       const kept = context.closed?.status === OTHER_RULES;
+      if (context.closed?.status === ELSEWHERE) return this.elsewhere(context);
       return context.problem
         ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
             <p class="row"><a class="button" href="/">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
@@ -161,6 +169,18 @@ export class TableScreen extends LitElement {
       </div>
       ${this.announcer.render()}
     `;
+  }
+
+  /** Another tab plays at this table. */
+  elsewhere(/** @type {TableContext} */ context) {
+    const take = () => {
+      takeOver(context.id);
+      context.problem = '';
+      context.open();
+      this.requestUpdate();
+    };
+    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p role="alert">${context.problem}</p>
+      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href="/">${t('app.home')}</a></p></section>`;
   }
 
   /** Whether another person's turn has come at a screen that several share. */

@@ -1,0 +1,47 @@
+package governor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.LoadState;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a table weighs for somebody who has never been here, as it goes over the wire. */
+final class FirstLoadTest extends Visits {
+  private static final int WITHOUT_PICTURES = 300_000;
+  private static final int WITH_PICTURES = 700_000;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sanjuan:2e", "puertorico"})
+  void aTableIsLight(String preset) {
+    PlayedGame game = PlayedGame.of(preset, "weight");
+    Page host = house().visitor("Anna", 1280, 720);
+    host.navigate(house().address());
+    String table = game.imported(host, house().address());
+    Page page = host.context().browser().newContext().newPage();
+    List<Request> requests = new ArrayList<>();
+    page.onRequestFinished(requests::add);
+    page.navigate(house().address() + "t/" + table + "/replay?ply=" + game.length());
+    page.waitForSelector(".board .house");
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+
+    int pictures = weight(requests, true);
+    int rest = weight(requests, false);
+    page.context().close();
+
+    assertThat(pictures).as("there are pictures").isPositive();
+    assertThat(rest).as("without pictures").isLessThan(WITHOUT_PICTURES);
+    assertThat(rest + pictures).as("with pictures").isLessThan(WITH_PICTURES);
+  }
+
+  private static int weight(List<Request> requests, boolean pictures) {
+    return requests.stream()
+        .filter(request -> request.url().contains(".svg") == pictures)
+        .mapToInt(request -> request.sizes().responseBodySize)
+        .sum();
+  }
+}

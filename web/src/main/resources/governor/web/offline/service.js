@@ -1,0 +1,75 @@
+/**
+ * Keeps the files of the app, so that it opens without a network, and nothing else: games are kept by the page. Before
+ * this text stand VERSION, the version of the files; FIRST, those that every game needs; and LATER, the rest.
+ */
+/* global VERSION, FIRST, LATER */
+
+const KEPT = `governor ${VERSION}`;
+const ROOT = new URL('./', location.href).pathname;
+const FILES = `${ROOT}files/`;
+
+/** A server that does not answer in this time is away. */
+const PATIENCE = 2_500;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep([ROOT, ...FIRST.map((name) => `${FILES}${VERSION}/${name}`)]));
+});
+
+async function keep(addresses) {
+  const cache = await caches.open(KEPT);
+  for (const address of addresses) {
+    if (await cache.match(address)) continue;
+    const answer = await fetch(address, { cache: address === ROOT ? 'reload' : 'default' });
+    if (!answer.ok) throw new Error(`${address} could not be fetched (${answer.status}).`);
+    await cache.put(address, answer);
+  }
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(begin());
+});
+
+/** The files of an older version stay as long as a page may still use them. */
+async function begin() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('governor ') && name !== KEPT).map((name) => caches.delete(name)));
+  }
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'keep the rest') event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith(FILES)) event.respondWith(file(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith(`${ROOT}api/`)) event.respondWith(page(request));
+});
+
+/** A file of a version never changes. */
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith(`${FILES}${VERSION}/`)) {
+    (await caches.open(KEPT)).put(request, answer.clone()).catch(() => {});
+  }
+  return answer;
+}
+
+/** The page as the server has it, or as it was kept. */
+async function page(request) {
+  const kept = () => caches.match(ROOT).then((one) => one ?? Response.error());
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status >= 502 ? await kept() : answer;
+  } catch {
+    return kept();
+  }
+}

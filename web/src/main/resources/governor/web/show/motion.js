@@ -1,0 +1,59 @@
+/** How the acts of a scene are set in motion on the page. */
+import { STAGGER, boxOf, find, fly, light } from './flight.js';
+import { read, tick } from './numbers.js';
+import { banner } from './banner.js';
+
+/** @typedef {import('./acts.js').Acts} Acts */
+
+const named = (/** @type {Animation} */ motion, /** @type {string} */ id) => {
+  motion.id = id;
+  return motion;
+};
+
+/** What something flies to comes into sight when it lands. */
+function landing(/** @type {string[]} */ places, /** @type {number} */ millis) {
+  const place = find(places);
+  return place ? [named(place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: millis }), 'landing')] : [];
+}
+
+/** A card that is turned over. */
+function turning(/** @type {string[]} */ places, /** @type {number} */ millis) {
+  const place = find(places);
+  return place ? [named(place.animate([{ transform: 'perspective(600px) rotateY(180deg)' }, { transform: 'perspective(600px) rotateY(0)' }], { duration: millis, easing: 'ease-out' }), 'turn')] : [];
+}
+
+/** A ship that puts to sea, or a colonist ship that comes in from there. */
+function sailing(/** @type {string[]} */ places, /** @type {number} */ millis, /** @type {boolean} */ comes) {
+  const place = find(places);
+  const here = { transform: 'none', opacity: 1 };
+  const away = { transform: `translateX(${comes ? -160 : 160}px) rotate(${comes ? -2 : 2}deg)`, opacity: 0 };
+  return place ? [named(place.animate(comes ? [away, here] : [here, { ...away, offset: 0.6 }, { ...away, transform: 'translateX(-120px)', offset: 0.61 }, here], { duration: millis * 1.6, easing: 'ease-in-out' }), 'sail')] : [];
+}
+
+/** Measures the board as it is; gives what starts all motion on the board as it is then. */
+export function begin(/** @type {Acts} */ acts, /** @type {boolean} */ backwards, /** @type {Element} */ root) {
+  const numbers = read(root);
+  const starts = acts.flights.map((flight) => boxOf(backwards ? flight.to : flight.from));
+  return (/** @type {number} */ millis, /** @type {string} */ game) => {
+    const art = game === 'sanjuan' ? 'san-juan' : 'puerto-rico';
+    let flown = 0;
+    const flights = acts.flights.flatMap((flight, i) => {
+      const end = boxOf(backwards ? flight.from : flight.to);
+      const start = starts[i];
+      if (!start || !end) return [];
+      const motions = fly(flight, start, end, millis, art, flown);
+      const landed = flight.lands && !backwards ? landing(flight.to, millis * (1 + STAGGER * flown)) : [];
+      flown += motions.length;
+      return [...motions, ...landed];
+    });
+    return [
+      ...flights,
+      ...acts.lit.flatMap((place) => light(place, millis)),
+      ...acts.turned.flatMap((place) => turning(place, millis)),
+      ...acts.sails.flatMap((place) => sailing(place, millis, false)),
+      ...acts.comes.flatMap((place) => sailing(place, millis, true)),
+      ...tick(root, numbers, millis),
+      ...(acts.banner && !backwards ? banner(acts.banner, millis) : []),
+    ];
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * The large preview beside a piece that is pointed at, has the focus or is pressed for long: all that the
+ * rules know about it. It lies above the table, moves nothing and chooses nothing.
+ */
+import { html, nothing, render } from 'lit';
+import { house } from '../app/art.js';
+import { capital, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { byKeyboard } from '../app/input.js';
+
+/** @typedef {import('../table/context.js').TableContext} Context */
+
+/** So long a pointer rests before the preview comes, and so long a finger presses. */
+const REST = 350;
+const LONG = 480;
+
+/** Pieces of the board; while a draft or a payment is put together too. */
+const PIECES = '.board [data-piece], .board [data-place]';
+
+const GAP = 10;
+
+export class Preview {
+  /** @param {() => Context | null} context */
+  constructor(context) {
+    this.context = context;
+    /** @type {HTMLElement | null} */
+    this.box = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {Element | null} */
+    this.at = null;
+    /** A long press was shown: the tap that ends it chooses nothing. */
+    this.held = false;
+  }
+
+  open() {
+    this.box = document.createElement('div');
+    this.box.className = 'preview';
+    this.box.hidden = true;
+    this.box.setAttribute('aria-hidden', 'true');
+    document.body.append(this.box);
+    document.addEventListener('pointerover', this.onOver);
+    document.addEventListener('pointerdown', this.onDown);
+    document.addEventListener('pointerup', this.onUp);
+    document.addEventListener('pointercancel', this.onUp);
+    document.addEventListener('click', this.onClick, true);
+    document.addEventListener('contextmenu', this.onMenu);
+    document.addEventListener('focusin', this.onFocus);
+    document.addEventListener('keydown', this.onKey);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.box?.remove();
+    document.removeEventListener('pointerover', this.onOver);
+    document.removeEventListener('pointerdown', this.onDown);
+    document.removeEventListener('pointerup', this.onUp);
+    document.removeEventListener('pointercancel', this.onUp);
+    document.removeEventListener('click', this.onClick, true);
+    document.removeEventListener('contextmenu', this.onMenu);
+    document.removeEventListener('focusin', this.onFocus);
+    document.removeEventListener('keydown', this.onKey);
+  }
+
+  piece(/** @type {EventTarget | null} */ target) {
+    return target instanceof Element ? target.closest(PIECES) : null;
+  }
+
+  onOver = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== 'mouse') return;
+    const piece = this.piece(event.target);
+    if (piece === this.at) return;
+    this.hide();
+    if (piece) this.later(piece, REST);
+  };
+
+  onDown = (/** @type {PointerEvent} */ event) => {
+    this.hide();
+    const piece = this.piece(event.target);
+    if (piece && event.pointerType !== 'mouse') {
+      this.later(piece, LONG, () => { this.held = true; });
+    }
+  };
+
+  onUp = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== 'mouse') this.hide();
+  };
+
+  onClick = (/** @type {MouseEvent} */ event) => {
+    if (this.held && this.piece(event.target)) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    this.held = false;
+    this.hide();
+  };
+
+  /** The browser's own menu after a long press would lie above it. */
+  onMenu = (/** @type {MouseEvent} */ event) => {
+    if (this.held) event.preventDefault();
+  };
+
+  onFocus = (/** @type {FocusEvent} */ event) => {
+    this.hide();
+    const piece = this.piece(event.target);
+    if (piece && byKeyboard()) this.later(piece, REST);
+  };
+
+  onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape' || event.key === 'Enter') this.hide();
+  };
+
+  later(/** @type {Element} */ piece, /** @type {number} */ millis, then = () => {}) {
+    this.at = piece;
+    this.timer = setTimeout(() => {
+      if (this.show(piece)) then();
+    }, millis);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.at = null;
+    if (this.box) this.box.hidden = true;
+  }
+
+  /** @returns {boolean} whether there is something to show */
+  show(/** @type {Element} */ piece) {
+    const context = this.context();
+    const name = piece.getAttribute('data-piece') || piece.getAttribute('data-place') || '';
+    if (!context?.pieces?.entry(name) || !this.box || !piece.isConnected) return false;
+    render(face(context, name), this.box);
+    this.box.hidden = false;
+    const beside = piece.getBoundingClientRect();
+    const own = this.box.getBoundingClientRect();
+    // Above it where there is room, so that its neighbours stay in sight; else beside it.
+    const above = beside.top - GAP - own.height > 0;
+    const right = beside.right + GAP + own.width <= innerWidth;
+    const side = right ? beside.right + GAP : beside.left - GAP - own.width;
+    const left = above || side < 0 ? beside.left + beside.width / 2 - own.width / 2 : side;
+    const top = above ? beside.top - GAP - own.height : side < 0 ? beside.bottom + GAP : beside.top + beside.height / 2 - own.height / 2;
+    Object.assign(this.box.style, { left: `${Math.max(4, Math.min(innerWidth - own.width - 4, left))}px`, top: `${Math.max(4, Math.min(innerHeight - own.height - 4, top))}px` });
+    return true;
+  }
+}
+
+/** Every figure that the rules know about a piece. */
+function face(/** @type {Context} */ context, /** @type {string} */ name) {
+  const { pieces } = context;
+  const entry = pieces?.entry(name);
+  if (!pieces || !entry) return nothing;
+  const price = context.view.prices?.[name] ?? null;
+  const built = pieces.icon(name).match(/^(card|building)-/);
+  const when = pieces.when(name);
+  return html`
+    <div class="preview-scene">${built ? house(context.game, entry.key) : icon(pieces.icon(name))}</div>
+    <strong class="preview-name">${capital(pieces.name(name))}</strong>
+    <p class="preview-figures">
+      ${built && entry.cost >= 0 ? html`<span>${t('table.cost')} <b>${entry.cost}</b></span>${price !== null && price !== entry.cost ? html`<span class="mine-now">${t('show.for-me')} <b>${price}</b></span>` : nothing}
+      <span>${t('table.points')} <b>${entry.points}</b></span>` : nothing}
+      ${entry.copies > 0 && built ? html`<span>${t('table.copies')} <b>${entry.copies}</b></span>` : nothing}
+    </p>
+    ${when ? html`<p class="preview-when">${capital(when)}</p>` : nothing}
+    <p>${pieces.effect(name)}</p>
+    ${pieces.more(name) ? html`<p class="small">${pieces.more(name)}</p>` : nothing}`;
+}
