@@ -1,9 +1,25 @@
 /** For screen readers: what happened, politely; "your turn" at once. */
 import { html } from 'lit';
 import { t } from '../app/i18n.js';
+import { file } from '../app/files.js';
+import { settings } from '../app/settings.js';
 import { lines } from './lines.js';
 import { play } from '../show/sounds.js';
 import { endingText } from './ending.js';
+
+/** Calls somebody back who looks at something else: a badge on the app, and a notification where that was allowed. */
+function callBack(/** @type {import('./context.js').TableContext} */ context) {
+  if (!context.ask || !document.hidden) return void navigator.clearAppBadge?.().catch(() => {});
+  navigator.setAppBadge?.(1).catch(() => {});
+  if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
+    try {
+      const note = new Notification(t('table.your-turn'), { body: context.question(), tag: context.id, icon: file('art/icon.svg') });
+      note.onclick = () => window.focus();
+    } catch {
+      // Some phones only let a worker notify.
+    }
+  }
+}
 
 export class Announcer {
   constructor() {
@@ -29,6 +45,7 @@ export class Announcer {
       this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');
       document.title = context.ask ? `● ${t('table.your-turn')} – Governor` : 'Governor';
       if (context.ask) play('turn');
+      callBack(context);
     }
   }
 

@@ -27,6 +27,13 @@ function endOffer(/** @type {Context} */ context) {
     <button type="button" @click=${answer(true)}>${t('table.accept-end')}</button><button type="button" @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
+/** Somebody has set up a rematch: an invitation to those who are still here. */
+function rematch(/** @type {Context} */ context) {
+  const { rematch: next, status } = context.table;
+  if (!next || !context.plays || !['over', 'ended'].includes(status)) return null;
+  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a class="button primary" href="/t/${next}">${t('table.rematch-join')}</a></section>`;
+}
+
 /** @param {any} screen @param {Context} context */
 export const noticeLine = (screen, context) =>
-  html`<div class="notice">${problem(context) ?? lost(context) ?? endOffer(context) ?? newsStrip(screen, context) ?? nothing}</div>`;
+  html`<div class="notice">${problem(context) ?? lost(context) ?? endOffer(context) ?? rematch(context) ?? newsStrip(screen, context) ?? nothing}</div>`;

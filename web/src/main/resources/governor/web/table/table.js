@@ -186,7 +186,6 @@ export class TableScreen extends LitElement {
   /** Whether another person's turn has come at a screen that several share. */
   mustHandOver(/** @type {TableContext} */ context) {
     if (mySeats(context).length < 2 || !context.ask) return false;
-    if (this.holder < 0) this.holder = context.ask.seat;
     return this.holder !== context.ask.seat;
   }
 }
