@@ -10,6 +10,7 @@ import governor.cli.options.FormatOption;
 import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
 import governor.cli.player.NamedPlayers;
+import governor.cli.text.Format;
 import governor.cli.text.Progress;
 import governor.cli.text.Text;
 import governor.core.Game;
@@ -67,6 +68,15 @@ public final class ArenaCommand implements Runnable {
   private int games = 1000;
 
   @Option(
+      names = "--suite",
+      paramLabel = "SUITE",
+      description = {
+        "One player against the opponents of a suite: ${COMPLETION-CANDIDATES}.",
+        "Each of them is met in as many games as --games says, and the worst is named."
+      })
+  private @Nullable Suite suite;
+
+  @Option(
       names = "--sprt",
       paramLabel = "P0,P1",
       description = {
@@ -99,7 +109,7 @@ public final class ArenaCommand implements Runnable {
     UsageProblem.unlessBetween("--games", games, 1, 100_000_000);
     many.check();
     chart.check();
-    Entries entries = Entries.read(words, many);
+    Entries entries = Entries.read(words, many, suite);
     if (millis != null) {
       UsageProblem.unlessBetween("--time-ms", millis, 1, 3_600_000);
       sayWhoTakesNoTime(entries.withoutBudget());
@@ -126,7 +136,7 @@ public final class ArenaCommand implements Runnable {
             name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
             tables,
             seed.or("1", LONGEST_SEED),
-            Plan.cycles(tables, games),
+            Plan.cycles(tables, suite == null ? games : games * tables.size()),
             ManyGames.cap(game));
     Arena<S> arena = sprt.isEmpty() ? Arena.of(plan) : testing(plan);
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), plan.games());
@@ -149,6 +159,9 @@ public final class ArenaCommand implements Runnable {
   private void say(ArenaReport report) {
     int width = TerminalWidth.of(governor.world());
     governor.out().print(ArenaText.in(format.value(), lineUp, report, governor.style(), width));
+    if (suite != null && format.value() == Format.TEXT) {
+      governor.out().println("\n" + Suite.worst(report));
+    }
     governor.out().flush();
     chart.write(() -> ArenaChart.svg(lineUp, report), governor);
   }

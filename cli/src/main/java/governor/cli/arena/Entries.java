@@ -10,6 +10,7 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The game and the players that were named, all in one row of words: {@code sanjuan:2e players=3
@@ -19,7 +20,8 @@ import java.util.List;
  */
 record Entries(Game<?> game, List<String> players) {
 
-  static Entries read(List<String> words, ManyGames many) {
+  /** With a suite one player is named, who meets all of it. */
+  static Entries read(List<String> words, ManyGames many, @Nullable Suite suite) {
     List<String> config = new ArrayList<>();
     List<String> players = new ArrayList<>();
     for (String word : String.join(" ", words).strip().split("\\s+", -1)) {
@@ -31,6 +33,14 @@ record Entries(Game<?> game, List<String> players) {
     Game<?> game = Families.game(many.capped(read));
     for (String player : players) {
       UsageProblem.orProblem(NamedPlayers.make(player, game));
+    }
+    if (suite != null) {
+      if (players.size() != 1) {
+        throw new UsageProblem(
+            "With --suite name one player, such as: governor arena --suite %s %s net."
+                .formatted(suite, String.join(" ", config)));
+      }
+      return new Entries(game, suite.against(players.getFirst(), game));
     }
     if (players.stream().distinct().count() < 2) {
       throw new UsageProblem(

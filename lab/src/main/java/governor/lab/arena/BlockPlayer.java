@@ -70,10 +70,13 @@ final class BlockPlayer<S extends State> {
       }
       int seat = state.seatToAct();
       imagined.copyFrom(state);
-      game.imagine(imagined, seat, rng);
+      Player<S> player = seats.get(seat);
+      if (!(player instanceof SeesAll)) {
+        game.imagine(imagined, seat, rng);
+      }
       Times clock = times.getOrDefault(seated.get(seat), new Times());
       clock.start();
-      int choice = seats.get(seat).choose(imagined, options, rng);
+      int choice = player.choose(imagined, options, rng);
       clock.stop();
       game.apply(state, choice);
       game.advance(state, options);

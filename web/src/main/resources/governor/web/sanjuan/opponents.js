@@ -44,7 +44,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const it = view.seats[seat];
   return html`
     <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" data-spot="seat-${seat}" aria-label=${context.name(seat)}>
-      <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}></button>
+      <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}>${icon(board.openSeat === seat ? 'ui-close' : 'ui-expand')}</button>
       <header>
         ${seatHead(board, seat)}
       </header>

@@ -49,6 +49,7 @@ class SettingsScreen extends LitElement {
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+          <p><a href="/account">${t('account.title')}</a></p>
         </div>
       </section>
     `;
