@@ -78,6 +78,22 @@ final class GatesTest {
   }
 
   @Test
+  void whoLeavesMakesRoom() throws Exception {
+    try (TestServer server = TestServer.with(folder, FEW)) {
+      for (int i = 0; i < 40; i++) {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+          socket.setSoTimeout(20_000);
+          byte[] request = "GET /health/live HTTP/1.0\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+          socket.getOutputStream().write(request);
+          String answer =
+              new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+          assertThat(answer).as("connection " + i).startsWith("HTTP/1.1 200 ");
+        }
+      }
+    }
+  }
+
+  @Test
   void whoSendsARequestByteByByteIsNotWaitedFor() throws Exception {
     try (TestServer server = TestServer.with(folder, FEW);
         Socket slow = new Socket("127.0.0.1", server.port())) {

@@ -9,11 +9,14 @@ import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
+import governor.cli.part.PartFile;
+import governor.cli.part.PartOptions;
 import governor.cli.player.NamedPlayers;
 import governor.cli.text.Format;
 import governor.cli.text.Progress;
 import governor.cli.text.Text;
 import governor.core.Game;
+import governor.core.Seed;
 import governor.core.State;
 import governor.lab.arena.Arena;
 import governor.lab.arena.ArenaReport;
@@ -22,6 +25,7 @@ import governor.lab.arena.Plan;
 import governor.lab.arena.SequentialTest;
 import governor.lab.arena.SequentialTest.Shares;
 import governor.lab.arena.Table;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +97,8 @@ public final class ArenaCommand implements Runnable {
       description = "A time budget for everybody who takes one; then no run is like another.")
   private @Nullable Integer millis;
 
+  @Mixin private PartOptions part = new PartOptions();
+
   @Mixin private ManyGames many = new ManyGames();
 
   @Mixin private FormatOption format = new FormatOption();
@@ -128,17 +134,40 @@ public final class ArenaCommand implements Runnable {
     }
   }
 
-  private <S extends State> void measure(Game<S> game, List<String> players) {
+  /** What such players are to play. */
+  static <S extends State> Plan<S> plan(
+      Game<S> game, List<String> players, LineUp lineUp, Seed seed, int games) {
     List<Table> tables = lineUp.tables(players, game.seats());
-    Plan<S> plan =
-        new Plan<>(
-            game,
-            name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
-            tables,
-            seed.or("1", LONGEST_SEED),
-            Plan.cycles(tables, suite == null ? games : games * tables.size()),
-            ManyGames.cap(game));
-    Arena<S> arena = sprt.isEmpty() ? Arena.of(plan) : testing(plan);
+    return new Plan<>(
+        game,
+        name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
+        tables,
+        seed,
+        Plan.cycles(tables, games),
+        ManyGames.cap(game));
+  }
+
+  private <S extends State> void measure(Game<S> game, List<String> players) {
+    int all = suite == null ? games : games * lineUp.tables(players, game.seats()).size();
+    Plan<S> plan = plan(game, players, lineUp, seed.or("1", LONGEST_SEED), all);
+    int[] range = part.range(plan.blocks());
+    Path file = part.file();
+    if (file == null) {
+      play(sprt.isEmpty() ? Arena.of(plan) : testing(plan), plan);
+      return;
+    }
+    if (!sprt.isEmpty() || millis != null) {
+      throw new UsageProblem(
+          "With --sprt or --time-ms no run is like another; parts of it cannot be added up.");
+    }
+    try (PartFile written = PartFile.open(file, ArenaPart.header(plan, lineUp, players, all))) {
+      Arena<S> arena = Arena.of(plan).only(range[0], range[1]);
+      arena.with(written.known().stream().map(ArenaPart::block).toList());
+      play(arena.telling(block -> written.add(ArenaPart.line(block))), plan);
+    }
+  }
+
+  private <S extends State> void play(Arena<S> arena, Plan<S> plan) {
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), plan.games());
     try (UntilInterrupted _ = new UntilInterrupted(arena::stop)) {
       ArenaReport report = arena.run(many.threads(plan.blocks()), line::more);

@@ -24,7 +24,7 @@ record Entries(Game<?> game, List<String> players) {
   static Entries read(List<String> words, ManyGames many, @Nullable Suite suite) {
     List<String> config = new ArrayList<>();
     List<String> players = new ArrayList<>();
-    for (String word : String.join(" ", words).strip().split("\\s+", -1)) {
+    for (String word : apart(words)) {
       boolean ofConfig = config.isEmpty() || isSetting(word, config.getFirst());
       (ofConfig ? config : players).add(word);
     }
@@ -49,6 +49,15 @@ record Entries(Game<?> game, List<String> players) {
               + " greedy random.");
     }
     return new Entries(game, List.copyOf(players));
+  }
+
+  /** The words one by one, however they were quoted; the command of a program stays whole. */
+  private static List<String> apart(List<String> words) {
+    List<String> apart = new ArrayList<>();
+    for (String word : words) {
+      apart.addAll(word.startsWith("exec:") ? List.of(word) : List.of(word.strip().split("\\s+")));
+    }
+    return apart;
   }
 
   /** Whether a word belongs to the config and is not a player. */

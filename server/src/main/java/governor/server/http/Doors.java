@@ -25,9 +25,16 @@ final class Doors implements Connection.Listener {
 
   /** How far a connection had come when a request or an answer was last through. */
   private static final class Progress {
+    /** Kept, since a connection that is closed does not know it any more. */
+    private final String address;
+
     private long messages;
     private long bytes;
     private long since = System.nanoTime();
+
+    private Progress(String address) {
+      this.address = address;
+    }
   }
 
   private final Networks proxies;
@@ -77,7 +84,7 @@ final class Doors implements Connection.Listener {
   public void onOpened(Connection connection) {
     String address = address(connection);
     switch (crowd.enter(address)) {
-      case IN -> open.put(connection, new Progress());
+      case IN -> open.put(connection, new Progress(address));
       case FULL ->
           refuse(connection, "This server has as many connections as it can bear; try again soon.");
       case TOO_MANY_OF_THEM ->
@@ -113,8 +120,9 @@ final class Doors implements Connection.Listener {
 
   @Override
   public void onClosed(Connection connection) {
-    if (open.remove(connection) != null) {
-      crowd.leave(address(connection));
+    Progress progress = open.remove(connection);
+    if (progress != null) {
+      crowd.leave(progress.address);
     }
   }
 
