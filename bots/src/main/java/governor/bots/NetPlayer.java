@@ -21,11 +21,23 @@ public final class NetPlayer<S extends State> implements Player<S> {
   private final Player<S> clerk;
   private final Evaluator<S> evaluator;
   private final double temperature;
+  private final boolean forMargin;
 
   public NetPlayer(Game<S> game, Trained<S> trained, double temperature) {
+    this(game, trained, temperature, false);
+  }
+
+  /** With a better margin before a win share that is higher by less than the net is sure of. */
+  public static <S extends State> NetPlayer<S> forMargin(Game<S> game, Trained<S> trained) {
+    return new NetPlayer<>(game, trained, 0, true);
+  }
+
+  private NetPlayer(Game<S> game, Trained<S> trained, double temperature, boolean forMargin) {
+    this.forMargin = forMargin;
     this.encoder = trained.encoder();
     this.clerk = trained.clerk().get();
-    this.evaluator = trained.evaluator(game);
+    Evaluator<S> plain = trained.evaluator(game);
+    this.evaluator = forMargin ? plain.heedingCounsel() : plain;
     this.temperature = temperature;
   }
 
@@ -35,6 +47,9 @@ public final class NetPlayer<S extends State> implements Player<S> {
       return clerk.choose(imagined, options, rng);
     }
     int best = evaluator.judge(imagined, options);
+    if (forMargin) {
+      return options.get(evaluator.bestMargin(best, options.size()));
+    }
     return options.get(
         temperature == 0 ? best : sample(options.size(), evaluator.value(best), rng));
   }

@@ -19,6 +19,7 @@ final class Film {
           window.motions++;
           if (window.mode === 'held') motion.pause();
           if (window.mode === 'fast') motion.finish();
+          if (window.mode === 'count') this.closest('.score') ? motion.pause() : motion.finish();
           return motion;
         };
       })()\
@@ -40,9 +41,40 @@ final class Film {
     page.addInitScript(CAMERA);
   }
 
-  /** How motions go from now on: held, fast (over at once) or as ever. */
+  /**
+   * How motions go from now on: held, fast (over at once), count (only the score's are held) or as
+   * ever.
+   */
   void mode(String mode) {
     page.evaluate("mode => { window.mode = mode; }", mode);
+  }
+
+  /** Waits until something is held. */
+  void waitForScene() {
+    page.waitForFunction(
+        "() => document.getAnimations().some(one => one.id && one.id !== 'banner')");
+  }
+
+  /** Sets all that is held to this share of its time. */
+  void at(double share) {
+    page.evaluate(
+        "share => document.getAnimations().filter(one => one.id).forEach(one => {"
+            + " one.currentTime = share * Math.max(...document.getAnimations().filter(it => it.id)"
+            + ".map(it => it.effect.getComputedTiming().endTime)); })",
+        share);
+  }
+
+  /** Lets the scene be over. */
+  void next() {
+    page.evaluate("() => document.getAnimations().forEach(one => one.id && one.finish())");
+  }
+
+  /** Answers whatever is asked from now on, while nothing moves. */
+  void answerOn() {
+    page.evaluate(
+        "() => { setInterval(() => { const c = document.querySelector('table-screen').context; if"
+            + " (c.ask && !c.busy && !c.show.isOn) c.act(c.ask.draft?.choices.length ?"
+            + " c.ask.draft.choices : [c.ask.choices[0].id]); }, 20); }");
   }
 
   int motions() {
@@ -53,13 +85,12 @@ final class Film {
   Flight follow(String picture, String place) {
     Map<String, String> wanted = Map.of("picture", picture, "place", place);
     for (int scene = 0; scene < MOST_SCENES; scene++) {
-      page.waitForFunction(
-          "() => document.getAnimations().some(one => one.id && one.id !== 'banner')");
+      waitForScene();
       Object way = page.evaluate(FOLLOW, wanted);
       if (way != null) {
         return flight(way);
       }
-      page.evaluate("() => document.getAnimations().forEach(one => one.id && one.finish())");
+      next();
     }
     throw new AssertionError(picture + " did not fly to " + place);
   }

@@ -19,10 +19,8 @@ final class FirstLoadTest extends Visits {
   @ValueSource(strings = {"sanjuan:2e", "puertorico"})
   void aTableIsLight(String preset) {
     PlayedGame game = PlayedGame.of(preset, "weight");
-    Page host = house().visitor("Anna", 1280, 720);
-    host.navigate(house().address());
-    String table = game.imported(host, house().address());
-    Page page = host.context().browser().newContext().newPage();
+    Page page = house().visitor("Anna", 1280, 720);
+    String table = game.imported(page, house().address());
     List<Request> requests = new ArrayList<>();
     page.onRequestFinished(requests::add);
     page.navigate(house().address() + "t/" + table + "/replay?ply=" + game.length());
@@ -31,7 +29,6 @@ final class FirstLoadTest extends Visits {
 
     int pictures = weight(requests, true);
     int rest = weight(requests, false);
-    page.context().close();
 
     assertThat(pictures).as("there are pictures").isPositive();
     assertThat(rest).as("without pictures").isLessThan(WITHOUT_PICTURES);

@@ -30,6 +30,7 @@ final class Screenshots {
         wholeGame(house, "sanjuan", PlayedGame.of("sanjuan:2e", "lantern"), size, camera);
         wholeGame(house, "puertorico", PlayedGame.of("puertorico", "harbour"), size, camera);
       }
+      new Strips(house, folder).make();
     }
   }
 

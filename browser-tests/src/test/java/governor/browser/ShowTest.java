@@ -30,13 +30,6 @@ final class ShowTest extends Visits {
           + "; return !c.busy && !c.show.isOn && c.position.version === c.newest && (c.ask ||"
           + " c.position.score); }";
 
-  /** Answers whatever is asked from now on, while nothing moves. */
-  private static final String ANSWER_ON =
-      "() => { setInterval(() => { const c = "
-          + CONTEXT
-          + "; if (c.ask && !c.busy && !c.show.isOn) c.act(c.ask.draft?.choices.length ?"
-          + " c.ask.draft.choices : [c.ask.choices[0].id]); }, 20); }";
-
   private static final int EVENTS = 200;
 
   /** A card that was chosen lies so many pixels higher. */
@@ -53,7 +46,7 @@ final class ShowTest extends Visits {
         (String) page.evaluate("() => " + CONTEXT + ".choices('BUILD')[0].piece.toString()");
     List<Double> hand = middle(page, "[data-spot='hand-0'] [data-piece='" + piece + "']");
     page.evaluate("() => { const c = " + CONTEXT + "; c.act([c.choices('BUILD')[0].id]); }");
-    page.evaluate(ANSWER_ON);
+    film.answerOn();
 
     Film.Flight flight =
         film.follow("house-.*", "[data-spot='town-0'] [data-piece='" + piece + "']");
@@ -99,7 +92,7 @@ final class ShowTest extends Visits {
     List<Double> deck = middle(page, "[data-spot='deck']");
     page.evaluate(
         "() => { const c = " + CONTEXT + "; c.act([c.choices('TAKE', 'councillor')[0].id]); }");
-    page.evaluate(ANSWER_ON);
+    film.answerOn();
 
     Film.Flight flight = film.follow("back", "[data-spot='hand-1']");
 

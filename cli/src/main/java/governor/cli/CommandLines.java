@@ -25,6 +25,7 @@ public final class CommandLines {
       World world, PrintWriter out, PrintWriter err, List<Class<?>> subcommands) {
     CommandLine line = new CommandLine(new Governor(world));
     subcommands.forEach(line::addSubcommand);
+    Subcommands.addSettings(line);
     line.setOut(out);
     line.setErr(err);
     line.setUsageHelpAutoWidth(world.outputIsTerminal());

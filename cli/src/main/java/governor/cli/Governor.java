@@ -1,9 +1,12 @@
 package governor.cli;
 
+import governor.cli.player.Plugins;
 import governor.cli.serve.Serving;
 import governor.cli.text.Color;
 import governor.cli.text.Style;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -14,7 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "governor",
     description = "San Juan and Puerto Rico: play, simulate, replay.",
-    version = "Governor 1.0-SNAPSHOT",
+    version = Governor.VERSION,
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -41,6 +44,9 @@ import picocli.CommandLine.Spec;
       ""
     })
 public final class Governor implements Runnable {
+  /** What the program calls itself; partial results carry it. */
+  public static final String VERSION = "Governor 1.0-SNAPSHOT";
+
   private final World world;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -53,8 +59,18 @@ public final class Governor implements Runnable {
       description = "Colour: ${COMPLETION-CANDIDATES}. NO_COLOR is respected.")
   private Color color = Color.AUTO;
 
+  @Option(
+      names = "--plugin",
+      paramLabel = "JAR",
+      scope = ScopeType.INHERIT,
+      description = "A jar with players of your own, for class:NAME and by their names.")
+  void plugins(List<Path> jars) {
+    jars.forEach(Plugins::load);
+  }
+
   Governor(World world) {
     this.world = world;
+    Plugins.reset();
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.Map;
  * @param seats who sat where
  * @param choices every choice that was a real one, in order; forced ones are not written
  * @param result the end in words, or empty while the game goes on
+ * @param position the text of the position in which it began, or empty for a game from its set-up
  */
 public record GameRecord(
     String config,
@@ -22,7 +23,19 @@ public record GameRecord(
     Seed seed,
     List<String> seats,
     List<Choice> choices,
-    String result) {
+    String result,
+    String position) {
+
+  /** A game from its set-up. */
+  public GameRecord(
+      String config,
+      String rules,
+      Seed seed,
+      List<String> seats,
+      List<Choice> choices,
+      String result) {
+    this(config, rules, seed, seats, choices, result, "");
+  }
 
   /**
    * One choice.
@@ -86,6 +99,9 @@ public record GameRecord(
     }
     data.put("choices", list);
     data.put("result", result);
+    if (!position.isEmpty()) {
+      data.put("position", position);
+    }
     return data;
   }
 

@@ -50,7 +50,8 @@ final class RecordData {
         text(data, "seed"),
         seats,
         choices,
-        data.get("result") instanceof String result ? result : "");
+        text(data, "result"),
+        text(data, "position"));
   }
 
   private static String text(Map<?, ?> data, String key) {
@@ -73,8 +74,9 @@ final class RecordData {
       String seed,
       List<String> seats,
       List<GameRecord.Choice> choices,
-      String result) {
-    if (hasMisfits(config + rules + result + seats)
+      String result,
+      String position) {
+    if (hasMisfits(config + rules + result + seats + position)
         || choices.stream().anyMatch(RecordData::isOdd)) {
       return Parsed.refused(ODD);
     }
@@ -90,7 +92,8 @@ final class RecordData {
       return Parsed.refused(
           "The seed of the record is not one: it must be 1 to 64 letters, digits or hyphens.");
     }
-    GameRecord record = new GameRecord(config, rules, new Seed(seed), seats, choices, result);
+    GameRecord record =
+        new GameRecord(config, rules, new Seed(seed), seats, choices, result, position);
     if (!record.commitment().equals(commitment)) {
       return Parsed.refused(
           "The commitment of the record is not the hash of its seed: one of the two was changed.");

@@ -25,7 +25,15 @@ import java.util.Map;
 public final class RecordText {
   static final String FORMAT = "1";
   private static final List<String> HEADERS =
-      List.of("governor-record", "config", "rules", "commitment", "seed", "seats", "result");
+      List.of(
+          "governor-record",
+          "config",
+          "rules",
+          "commitment",
+          "seed",
+          "seats",
+          "result",
+          "position");
   private static final List<String> NEEDED =
       List.of("governor-record", "config", "rules", "commitment", "seed", "seats");
   private static final String SEATS = " | ";
@@ -42,6 +50,9 @@ public final class RecordText {
     header(text, "seats", String.join(SEATS, record.seats()));
     if (!record.result().isEmpty()) {
       header(text, "result", record.result());
+    }
+    if (!record.position().isEmpty()) {
+      header(text, "position", record.position());
     }
     int round = -1;
     int seat = -1;
@@ -131,7 +142,8 @@ public final class RecordText {
         headers.getOrDefault("seed", ""),
         List.of(headers.getOrDefault("seats", "").split(" *\\| *", -1)),
         choices,
-        headers.getOrDefault("result", ""));
+        headers.getOrDefault("result", ""),
+        headers.getOrDefault("position", ""));
   }
 
   private static Parsed<GameRecord> wrong(int index, String reason) {

@@ -18,7 +18,7 @@ public final class Replay<S extends State> {
   private Replay(Game<S> game, GameRecord record) {
     this.game = game;
     this.record = record;
-    this.end = game.newGame(record.seed().rng());
+    this.end = start();
   }
 
   /**
@@ -36,6 +36,11 @@ public final class Replay<S extends State> {
               + " seats, but its config has "
               + game.seats()
               + ".");
+    }
+    if (!record.position().isEmpty()
+        && game.readPosition(record.position(), record.seed().rng())
+            instanceof Parsed.Refused<S>(String sentence)) {
+      return Parsed.refused("The position of the record is none. " + sentence);
     }
     Replay<S> replay = new Replay<>(game, record);
     String wrong = replay.play();
@@ -129,9 +134,14 @@ public final class Replay<S extends State> {
     return game.copy(end);
   }
 
+  /** The position in which the game began, not yet advanced to its first question. */
+  public S start() {
+    return game.begin(record.position(), record.seed().rng());
+  }
+
   /** The position in which choice number {@code ply} (from 0) was asked. */
   public S before(int ply) {
-    S s = game.newGame(record.seed().rng());
+    S s = start();
     Options scratch = new Options();
     game.advance(s, scratch);
     for (int i = 0; i < ply; i++) {

@@ -1,5 +1,9 @@
 package governor.core;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
 /**
  * A position of a game in which each round the seats take roles in turn, from a governor on, and a
  * role's phase gives a privilege to the seat that took it, which a library can double once a round.
@@ -101,5 +105,74 @@ public abstract class RoleState extends State {
   /** The seat uses its library in this round. */
   protected final void markLibrary(int seat) {
     bytes[LIBRARIES_USED] |= (byte) (1 << seat);
+  }
+
+  // ---- positions as text ----------------------------------------------------------------------
+
+  /** Adds round, governor, roles and what is asked to a position's text. */
+  protected final void writeRound(
+      PositionText text, Map<String, Integer> roles, Map<String, Integer> steps, int chooseRole) {
+    text.put("round", ints[ROUND], 0);
+    text.put("governor", bytes[GOVERNOR] + 1, 0);
+    List<String> taken = new ArrayList<>();
+    roles.forEach(
+        (name, role) -> {
+          if (roleTaker(role) >= 0) {
+            taken.add(name + " " + (roleTaker(role) + 1));
+          }
+          if (bytes[PHASE] == role + 1 && !isOver() && Agenda.step(top()) != chooseRole) {
+            text.put("phase", List.of(name + " " + (bytes[ROLE_PLAYER] + 1)));
+          }
+        });
+    text.put("taken", taken);
+    List<String> libraries = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      if (hasUsedLibrary(seat)) {
+        libraries.add(Integer.toString(seat + 1));
+      }
+    }
+    text.put("libraries used", libraries);
+    text.put(AgendaText.KEY, AgendaText.write(this, steps));
+  }
+
+  /**
+   * Reads what {@link #writeRound} wrote. Without a word on what is asked, the next seat of so many
+   * picks chooses a role.
+   */
+  protected final void readRound(
+      PositionText text,
+      Map<String, Integer> roles,
+      Map<String, Integer> steps,
+      String chooseRole,
+      int picks) {
+    ints[ROUND] = text.number("round", 1, 1, 10_000);
+    bytes[GOVERNOR] = (byte) (text.number("governor", 1, 1, seats) - 1);
+    text.each(
+        "taken",
+        item -> {
+          int role = item.withoutNumber().among(roles);
+          if (roleTaker(role) >= 0) {
+            throw new PositionProblem("The " + item.withoutNumber().name() + " is taken twice.");
+          }
+          markTaken(item.lastNumber(1, seats) - 1, role);
+        });
+    text.each(
+        "phase",
+        item -> markPhase(item.lastNumber(1, seats) - 1, item.withoutNumber().among(roles)));
+    text.each("libraries used", item -> markLibrary(item.lastNumber(1, seats) - 1));
+    int taken = Integer.bitCount(ints[ROLES_TAKEN]);
+    if (text.has(AgendaText.KEY)) {
+      setAgenda(AgendaText.read(text.take(AgendaText.KEY), seats, steps));
+    } else if (taken < picks) {
+      push(PositionItem.number(AgendaText.KEY, AgendaText.NEXT_ROUND, steps), bytes[GOVERNOR]);
+      int step = PositionItem.number(AgendaText.KEY, chooseRole, steps);
+      passAround(step, (bytes[GOVERNOR] + taken) % seats, picks - taken);
+    } else {
+      throw new PositionProblem(
+          "All "
+              + picks
+              + " roles of the round are taken; begin the next round or say what is"
+              + " asked.");
+    }
   }
 }

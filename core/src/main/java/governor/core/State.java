@@ -209,6 +209,14 @@ public abstract class State {
     return ints[place];
   }
 
+  /** Puts what is to be done in the place of all that was, what comes last first. */
+  final void setAgenda(java.util.List<Integer> frames) {
+    endGame();
+    for (int frame : frames) {
+      ints[++ints[0]] = frame;
+    }
+  }
+
   /** Nothing is left to be done: the game is over. */
   protected final void endGame() {
     Arrays.fill(ints, 0, Agenda.CELLS, 0);

@@ -7,14 +7,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The JSON object that a request carries, read field by field with a sentence for each mistake. */
-final class Body {
+public final class Body {
   private final Map<?, ?> fields;
 
   private Body(Map<?, ?> fields) {
     this.fields = fields;
   }
 
-  static Body of(String text) {
+  public static Body of(String text) {
     Object value =
         JsonReader.read(text).orElseThrow(() -> Problem.malformed("The body is not JSON.")).value();
     if (!(value instanceof Map<?, ?> map)) {
@@ -58,7 +58,7 @@ final class Body {
   }
 
   /** A text of one line and at most so many characters. */
-  String text(String field, int longest) {
+  public String text(String field, int longest) {
     String text = lines(field, longest);
     if (text.strip().chars().anyMatch(Character::isISOControl)) {
       throw Problem.malformed("The field \"" + field + "\" may not have line breaks or tabs.");
@@ -78,18 +78,18 @@ final class Body {
     return text;
   }
 
-  String text(String field, String otherwise, int longest) {
+  public String text(String field, String otherwise, int longest) {
     return has(field) ? text(field, longest) : otherwise;
   }
 
-  int number(String field) {
+  public int number(String field) {
     if (!(fields.get(field) instanceof Integer number)) {
       throw Problem.malformed("The field \"" + field + "\" must be a whole number.");
     }
     return number;
   }
 
-  int number(String field, int otherwise) {
+  public int number(String field, int otherwise) {
     return has(field) ? number(field) : otherwise;
   }
 

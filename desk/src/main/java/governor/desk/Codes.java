@@ -17,7 +17,7 @@ public final class Codes {
   }
 
   /** Compares without telling by its time how much was right. */
-  static boolean same(String one, String other) {
+  public static boolean same(String one, String other) {
     int difference = one.length() ^ other.length();
     for (int i = 0; i < one.length() && i < other.length(); i++) {
       difference |= one.charAt(i) ^ other.charAt(i);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The tables of one device, in memory. What is written here is handed out once by {@link
@@ -117,7 +118,9 @@ public final class DeviceJournals implements Journals {
   }
 
   private static Listed listed(Kept kept) {
-    return new Listed(kept.plan, kept.standing.status(), kept.standing.brief(), kept.changedAt);
+    String status = kept.standing.status();
+    long doneAt = Standing.isDone(status) ? kept.changedAt.toEpochMilli() : 0;
+    return new Listed(kept.plan, status, kept.standing.brief(), kept.changedAt, doneAt);
   }
 
   /** What was written since the last time, as JSON. */
@@ -201,12 +204,29 @@ public final class DeviceJournals implements Journals {
   }
 
   @Override
-  public List<Listed> gamesOf(String person, int most) {
-    return tables.values().stream()
-        .sorted(Comparator.comparing((Kept kept) -> kept.changedAt).reversed())
+  public List<Listed> unfinishedOf(String person, int most) {
+    return listed(false).limit(most).toList();
+  }
+
+  @Override
+  public List<Listed> finishedOf(String person, long before, String beforeId, int most) {
+    return listed(true)
+        .filter(
+            each ->
+                each.doneAt() < before
+                    || each.doneAt() == before && each.plan().id().compareTo(beforeId) < 0)
         .limit(most)
-        .map(DeviceJournals::listed)
         .toList();
+  }
+
+  private Stream<Listed> listed(boolean done) {
+    return tables.values().stream()
+        .filter(kept -> Standing.isDone(kept.standing.status()) == done)
+        .map(DeviceJournals::listed)
+        .sorted(
+            Comparator.comparing(Listed::changedAt)
+                .thenComparing(each -> each.plan().id())
+                .reversed());
   }
 
   @Override

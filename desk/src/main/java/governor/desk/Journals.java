@@ -38,8 +38,14 @@ public interface Journals {
    */
   boolean append(String table, int version, List<Line> lines, Standing standing);
 
-  /** The tables at which this person has a seat, last changed first. */
-  List<Listed> gamesOf(String person, int most);
+  /** The games of this person that are not over, last changed first. */
+  List<Listed> unfinishedOf(String person, int most);
+
+  /**
+   * The games of this person that are over, last one first, from before this time on; among those
+   * of the same time from before this id on.
+   */
+  List<Listed> finishedOf(String person, long before, String beforeId, int most);
 
   /** The public tables that wait for players or are being played, last changed first. */
   List<Listed> publicGames(int most);

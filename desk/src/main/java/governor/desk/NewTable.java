@@ -20,6 +20,9 @@ import java.util.Set;
 
 /** Reads what somebody wants a new table to be. */
 final class NewTable {
+  /** Long enough for games by post, and no table waits for somebody for ever. */
+  private static final String USUAL_PATIENCE = "3d";
+
   private static final int LONGEST_CONFIG = 300;
   private static final int MOST_SEATS = 8;
 
@@ -160,7 +163,7 @@ final class NewTable {
         options.flag("public", false),
         options.flag("stepThrough", false),
         Body.orIllegal(Times.parse(options.text("clock", "none", 10))),
-        Body.orIllegal(Times.parse(options.text("takeOverAfter", "none", 10))),
+        Body.orIllegal(Times.parse(options.text("takeOverAfter", USUAL_PATIENCE, 10))),
         Body.orIllegal(Watch.parse(options.text("watch", "none", 10), game.seats())));
   }
 }

@@ -77,8 +77,13 @@ public final class Problem extends RuntimeException {
         503, why + " So nothing can be kept at the moment; please try again soon.", SOON);
   }
 
+  /** There is no room for one more. */
+  public static Problem busy(String sentence) {
+    return new Problem(503, sentence, SOON);
+  }
+
   /** Goes on if the table agreed. */
-  static void unlessDone(Verdict verdict) {
+  public static void unlessDone(Verdict verdict) {
     switch (verdict) {
       case Verdict.Do _, Verdict.Done _ -> {}
       case Verdict.Stale(String sentence) -> throw stale(sentence);

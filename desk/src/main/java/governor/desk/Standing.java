@@ -46,6 +46,11 @@ public record Standing(String status, boolean awaitsComputer, @Nullable Long due
         Json.write(brief(table)));
   }
 
+  /** Whether this status is one of a game that is over. */
+  public static boolean isDone(String status) {
+    return status.equals("over") || status.equals("ended");
+  }
+
   private static <S extends State> Brief brief(Table<S> table) {
     List<SeatPlan> seats = new ArrayList<>();
     for (int seat = 0; seat < table.seats(); seat++) {

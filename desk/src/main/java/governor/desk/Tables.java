@@ -115,6 +115,12 @@ public final class Tables {
     all.forEach(live -> live.restUnlessUsed(since));
   }
 
+  /** A table is no more, or not what it was. */
+  public synchronized void forget(String id) {
+    recent.remove(id);
+    known.remove(id);
+  }
+
   /** Does something at a table and tells everybody. */
   public Verdict act(LiveTable live, Function<Table<?>, Verdict> decide) {
     Verdict verdict = live.act(decide);

@@ -4,6 +4,7 @@ import governor.table.PositionMaker;
 import governor.table.ShelvedTable;
 import governor.table.TablePlan;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,19 +46,75 @@ final class TablesRoutes {
   private Answer list(Call call) {
     String person = call.person();
     String scope = call.query("scope");
-    List<Listed> tables;
     if ("public".equals(scope)) {
-      tables = around.journals().publicGames(LONGEST_LIST);
-    } else if (scope == null || scope.equals("mine")) {
-      tables = person.isEmpty() ? List.of() : around.journals().gamesOf(person, LONGEST_LIST);
-    } else {
-      throw Problem.malformed("The scope must be mine or public.");
+      return answer(around.journals().publicGames(LONGEST_LIST), "", person);
     }
+    boolean finished = "finished".equals(scope);
+    if (!finished && scope != null && !scope.equals("mine")) {
+      throw Problem.malformed("The scope must be mine, finished or public.");
+    }
+    if (person.isEmpty()) {
+      return answer(List.of(), "", person);
+    }
+    Place from = Place.read(call.query("before"));
+    List<Listed> done =
+        around.journals().finishedOf(person, from.doneAt(), from.id(), LONGEST_LIST + 1);
+    List<Listed> all =
+        new ArrayList<>(
+            finished ? List.of() : around.journals().unfinishedOf(person, LONGEST_LIST));
+    all.addAll(done);
+    if (!finished) {
+      all.sort(Comparator.comparingLong(Listed::placedAt).reversed());
+    }
+    List<Listed> page = all.subList(0, Math.min(all.size(), LONGEST_LIST));
+    return answer(page, next(page, done, from), person);
+  }
+
+  /** Where the finished games go on that are not on this page; empty if there are no more. */
+  private static String next(List<Listed> page, List<Listed> done, Place from) {
+    Place last = from;
+    int shown = 0;
+    for (Listed each : page) {
+      if (each.doneAt() > 0) {
+        shown++;
+        Place place = new Place(each.doneAt(), each.plan().id());
+        last = place.isBefore(last) ? place : last;
+      }
+    }
+    return shown < done.size() ? last.toString() : "";
+  }
+
+  private Answer answer(List<Listed> tables, String next, String person) {
     List<Summary> summaries = new ArrayList<>();
     for (Listed each : tables) {
       summary(each, person).ifPresent(summaries::add);
     }
-    return Answer.json(Map.of("tables", summaries));
+    return Answer.json(Map.of("tables", summaries, "next", next));
+  }
+
+  /** A place among the finished games of somebody. */
+  private record Place(long doneAt, String id) {
+    private static final Place START = new Place(999_999_999_999_999_999L, "");
+
+    static Place read(@Nullable String text) {
+      if (text == null || text.isEmpty()) {
+        return START;
+      }
+      if (!text.matches("[0-9]{1,18}-[A-Za-z0-9_-]{0,40}")) {
+        throw Problem.malformed("There is no such place in the list.");
+      }
+      String[] parts = text.split("-", 2);
+      return new Place(Long.parseLong(parts[0]), parts[1]);
+    }
+
+    boolean isBefore(Place other) {
+      return doneAt < other.doneAt || doneAt == other.doneAt && id.compareTo(other.id) < 0;
+    }
+
+    @Override
+    public String toString() {
+      return doneAt + "-" + id;
+    }
   }
 
   /** By what was kept beside the journal; what is older than that is read once more. */

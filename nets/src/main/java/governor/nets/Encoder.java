@@ -62,6 +62,15 @@ public interface Encoder<S extends State> {
   int advise(S s, int action, double gain, double behind, int[] features, int at);
 
   /**
+   * How much win share a point counts that a choice gains less than the best one by the counsel, on
+   * top of what the net says. More than 0 where the net is less to be trusted than the counsel
+   * among opponents that it has never met.
+   */
+  default float heed(S s) {
+    return 0;
+  }
+
+  /**
    * Whether the net answers the question asked now. The rest is left to a hand-written player: it
    * answers small questions well and at once, and the net learns faster without them.
    */

@@ -14,6 +14,9 @@ import java.util.Arrays;
 public final class Evaluator<S extends State> {
   private static final int MOST_OPTIONS = 512;
 
+  /** Win shares that differ by less are the same, as far as a net can tell. */
+  private static final float ERROR = 0.003f;
+
   private final Game<S> game;
   private final Encoder<S> encoder;
   private final Counsel<S> counsel;
@@ -24,6 +27,9 @@ public final class Evaluator<S extends State> {
   private final float[] values = new float[MOST_OPTIONS];
   private final float[] best;
 
+  /** After each choice, by how many points the seat is ahead of the best other one. */
+  private final float[] margins = new float[MOST_OPTIONS];
+
   /**
    * The features of the last question: those that hold in any case, then those of each choice, one
    * list after the other.
@@ -31,6 +37,11 @@ public final class Evaluator<S extends State> {
   private int[] features;
 
   private int common;
+
+  /** What the choice gains that the counsel likes best. */
+  private double highestGain;
+
+  private boolean heeding;
 
   private final int[] starts = new int[MOST_OPTIONS + 1];
 
@@ -48,6 +59,12 @@ public final class Evaluator<S extends State> {
     this.best = new float[forward.outputs.length];
   }
 
+  /** From now on the counsel is heeded where the encoder says so; returns itself. */
+  public Evaluator<S> heedingCounsel() {
+    heeding = true;
+    return this;
+  }
+
   /**
    * Judges every choice of a question that the net judges; returns the place of the best one. What
    * the net says of that one is in {@link #outputs}, the win shares after each in {@link #value}.
@@ -56,8 +73,13 @@ public final class Evaluator<S extends State> {
     see(s, options);
     forward.begin(features, 0, common);
     int highest = 0;
+    float heed = heeding ? encoder.heed(s) : 0;
     for (int i = 0; i < options.size(); i++) {
       values[i] = forward.goOn(features, starts[i], starts[i + 1] - starts[i], kinds[i]);
+      if (heed > 0) {
+        values[i] -= heed * (float) (highestGain - gains[i]);
+      }
+      margins[i] = margin(forward.outputs);
       if (i == 0 || values[i] > values[highest]) {
         highest = i;
         System.arraycopy(forward.outputs, 0, best, 0, best.length);
@@ -66,13 +88,37 @@ public final class Evaluator<S extends State> {
     return highest;
   }
 
+  /** The points come after the win shares, those of the seat itself first. */
+  private static float margin(float[] outputs) {
+    int seats = outputs.length / 2;
+    float others = outputs[seats + 1];
+    for (int other = seats + 2; other < outputs.length; other++) {
+      others = Math.max(others, outputs[other]);
+    }
+    return outputs[seats] - others;
+  }
+
+  /**
+   * The choice with the best margin among those of the last question whose win shares are behind
+   * that of the best by less than the net is sure of.
+   */
+  public int bestMargin(int best, int size) {
+    int chosen = best;
+    for (int i = 0; i < size; i++) {
+      if (values[i] > values[best] - ERROR && margins[i] > margins[chosen]) {
+        chosen = i;
+      }
+    }
+    return chosen;
+  }
+
   /** Finds the features of the afterstates of all choices, without asking the net. */
   public void see(S s, Options options) {
     int seat = s.seatToAct();
     double prospect = counsel.weigh(s, options, gains);
-    double highest = gains[0];
+    highestGain = gains[0];
     for (int i = 1; i < options.size(); i++) {
-      highest = Math.max(highest, gains[i]);
+      highestGain = Math.max(highestGain, gains[i]);
     }
     common = encoder.common(s, seat, prospect, features, 0);
     int n = common;
@@ -87,7 +133,7 @@ public final class Evaluator<S extends State> {
       game.apply(scratch, action);
       complete(s);
       n = encoder.encode(s, scratch, seat, features, n);
-      n = encoder.advise(s, action, gains[i], highest - gains[i], features, n);
+      n = encoder.advise(s, action, gains[i], highestGain - gains[i], features, n);
       n = counsel.foresee(s, action, scratch, features, n);
     }
     starts[options.size()] = n;

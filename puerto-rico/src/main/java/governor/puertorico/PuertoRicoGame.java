@@ -9,6 +9,7 @@ import governor.core.Game;
 import governor.core.Move;
 import governor.core.Notation;
 import governor.core.Options;
+import governor.core.PositionText;
 import governor.core.Refusal;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
@@ -39,6 +40,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   private final ViewMaker viewMaker;
   private final Catalog catalog;
   private final PuertoRicoFacts facts;
+  private final PositionNames positionNames;
 
   PuertoRicoGame(RuleSet rules) {
     super(rules.config(), Steps.of(rules));
@@ -47,6 +49,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     this.viewMaker = new ViewMaker(rules);
     this.catalog = CatalogMaker.of(rules);
     this.facts = new PuertoRicoFacts(this);
+    this.positionNames = new PositionNames(rules);
   }
 
   public RuleSet rules() {
@@ -184,6 +187,18 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   @Override
   public List<Figure> figures() {
     return Figures.of(rules);
+  }
+
+  @Override
+  public String positionText(PuertoRicoState s, int viewer) {
+    return new PositionWriter(s, positionNames).write();
+  }
+
+  @Override
+  protected void setUp(PuertoRicoState s, PositionText text, Rng source) {
+    s.lay();
+    s.reseed(source);
+    new PositionReader(s, positionNames, text).read();
   }
 
   @Override

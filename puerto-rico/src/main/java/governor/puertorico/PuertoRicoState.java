@@ -4,6 +4,7 @@ import static governor.puertorico.Layout.*;
 
 import governor.core.Agenda;
 import governor.core.EventSink;
+import governor.core.PositionText;
 import governor.puertorico.edge.PuertoRicoEvent;
 import governor.puertorico.edge.What;
 
@@ -298,12 +299,25 @@ public final class PuertoRicoState extends Fair {
     ints[ROUND] = 1;
   }
 
-  /** Changes a byte of the block, for setting up positions in tests. */
+  void writeRound(PositionText text, PositionNames names) {
+    writeRound(text, names.roles, names.steps, StepId.CHOOSE_ROLE);
+  }
+
+  void readRound(PositionText text, PositionNames names, int picks) {
+    readRound(text, names.roles, names.steps, PositionNames.CHOOSE_ROLE, picks);
+  }
+
+  /** A byte of the block, for writing positions as text. */
+  byte cell(int at) {
+    return bytes[at];
+  }
+
+  /** Changes a byte of the block, for setting up positions. */
   void setCell(int at, int value) {
     bytes[at] = (byte) value;
   }
 
-  /** Changes an int of the block, for setting up positions in tests. */
+  /** Changes an int of the block, for setting up positions. */
   void setNumber(int at, int value) {
     ints[at] = value;
   }

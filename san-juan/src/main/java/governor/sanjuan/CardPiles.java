@@ -213,6 +213,20 @@ public abstract class CardPiles extends RoleState {
     return bytes[knownAt(seat) + card];
   }
 
+  /** The seat knows that so many cards of a kind lie in the discard pile. */
+  final void remember(int seat, int card, int number) {
+    bytes[knownAt(seat) + card] = (byte) number;
+  }
+
+  /** How many cards of a kind lie in the discard pile. */
+  final int discarded(int card) {
+    int found = 0;
+    for (int i = 0; i < discardPile(); i++) {
+      found += bytes[cardsEnd - 1 - i] == card ? 1 : 0;
+    }
+    return found;
+  }
+
   /** The discards become the draw pile; what seats remembered of them is worth nothing now. */
   private int shuffleDiscards() {
     int size = discardPile();
@@ -259,14 +273,18 @@ public abstract class CardPiles extends RoleState {
       if (card == NONE) {
         break;
       }
-      bytes[OFFER_SIZE]++;
-      bytes[offer + card]++;
-      longs[OFFER_MASK] |= 1L << card;
+      addToOffer(card);
       if (isHeard()) {
         tell(open ? What.TURNED : What.WAS_OFFERED, seat, card, 0);
       }
     }
     return bytes[OFFER_SIZE];
+  }
+
+  final void addToOffer(int card) {
+    bytes[OFFER_SIZE]++;
+    bytes[offer + card]++;
+    longs[OFFER_MASK] |= 1L << card;
   }
 
   /** An offered card joins the seat's hand. */

@@ -10,6 +10,7 @@ import governor.core.Game;
 import governor.core.Move;
 import governor.core.Notation;
 import governor.core.Options;
+import governor.core.PositionText;
 import governor.core.Refusal;
 import governor.core.Rng;
 import governor.core.ScoreSheet;
@@ -53,6 +54,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
   private final SanJuanMoves moves;
   private final SanJuanFacts facts;
   private final SanJuanRefusals refusals;
+  private final PositionNames positionNames;
 
   SanJuanGame(RuleSet rules) {
     super(rules.config(), steps(rules));
@@ -63,6 +65,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
     this.moves = new SanJuanMoves(rules);
     this.facts = new SanJuanFacts(this);
     this.refusals = new SanJuanRefusals(this);
+    this.positionNames = new PositionNames(rules);
   }
 
   private static Step<SanJuanState>[] steps(RuleSet rules) {
@@ -220,6 +223,19 @@ public final class SanJuanGame extends Game<SanJuanState> {
   @Override
   public List<Figure> figures() {
     return Figures.of(rules, FIRST_HAND);
+  }
+
+  @Override
+  public String positionText(SanJuanState s, int viewer) {
+    return new PositionWriter(s, positionNames, viewer).write();
+  }
+
+  @Override
+  protected void setUp(SanJuanState s, PositionText text, Rng source) {
+    s.lay();
+    s.reseed(source);
+    new PositionReader(s, positionNames, text).read();
+    s.reseed(source);
   }
 
   @Override

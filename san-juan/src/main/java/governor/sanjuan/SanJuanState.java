@@ -4,10 +4,13 @@ import static governor.sanjuan.Layout.*;
 
 import governor.core.Agenda;
 import governor.core.EventSink;
+import governor.core.PositionProblem;
+import governor.core.PositionText;
 import governor.core.Rng;
 import governor.sanjuan.edge.SanJuanEvent;
 import governor.sanjuan.edge.What;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A position of San Juan: the vocabulary in which phases, buildings and events are written.
@@ -234,12 +237,12 @@ public final class SanJuanState extends Tableaux {
     }
   }
 
-  /** A cell of the block, for setting up positions in tests. */
+  /** A cell of the block, for writing positions as text. */
   byte cell(int at) {
     return bytes[at];
   }
 
-  /** Changes a cell of the block, for setting up positions in tests. */
+  /** Changes a cell of the block, for setting up positions. */
   void setCell(int at, int value) {
     bytes[at] = (byte) value;
   }
@@ -266,6 +269,67 @@ public final class SanJuanState extends Tableaux {
       }
     }
     return false;
+  }
+
+  // ---- positions as text ----------------------------------------------------------------------
+
+  void writeRound(PositionText text, PositionNames names) {
+    writeRound(text, names.roles, names.steps, StepId.CHOOSE_ROLE);
+  }
+
+  void readRound(PositionText text, PositionNames names, int picks) {
+    readRound(text, names.roles, names.steps, PositionNames.CHOOSE_ROLE, picks);
+  }
+
+  void openEvent(int event) {
+    bytes[OPEN_EVENTS] |= (byte) (1 << event - firstEvent);
+  }
+
+  /** This tile comes at this place; the one that was to come there takes its place. */
+  void putTile(int place, int tile) {
+    for (int i = place; i < TILES; i++) {
+      if (tileAt(i) == tile) {
+        swapTiles(i, place);
+      }
+    }
+  }
+
+  /** The card that its owner is about to place, or NONE. */
+  int beingPlaced() {
+    return !isOver() && Agenda.step(top()) == StepId.PLACE ? Agenda.a(top()) : NONE;
+  }
+
+  /** A card of the draw pile by chance, or one that is no event; refused if there is none. */
+  int drawKnown(boolean noEvent) {
+    int size = drawPile();
+    int events = 0;
+    for (int i = 0; i < size && noEvent; i++) {
+      events += bytes[layout.cards + i] >= firstEvent ? 1 : 0;
+    }
+    if (size == events) {
+      throw new PositionProblem("The position has more cards than the game.");
+    }
+    int skip = chance(size - events);
+    for (int i = 0; i < size; i++) {
+      int card = bytes[layout.cards + i];
+      if ((!noEvent || card < firstEvent) && skip-- == 0) {
+        takeFromDrawPile(card);
+        return card;
+      }
+    }
+    throw new IllegalStateException("no card to be dealt");
+  }
+
+  /** The draw pile is put in the order of kinds; these cards lie on top of it, the last first. */
+  void stack(List<Integer> top) {
+    int size = drawPile();
+    Arrays.sort(bytes, layout.cards, layout.cards + size);
+    Arrays.fill(bytes, layout.cards + size, layout.cardsEnd - discardPile(), (byte) 0);
+    for (int card : top) {
+      bytes[layout.cards + size++] = (byte) card;
+    }
+    bytes[DRAW_SIZE] = (byte) size;
+    bytes[STACKED] = (byte) top.size();
   }
 
   // ---- imagination ----------------------------------------------------------------------------

@@ -3,6 +3,7 @@ package governor.sanjuan;
 import static governor.sanjuan.Layout.*;
 
 import governor.sanjuan.edge.What;
+import java.util.function.IntConsumer;
 
 /**
  * The buildings before the seats: what stands, what is covered, the goods on them and the piles
@@ -145,7 +146,7 @@ public abstract class Tableaux extends CardPiles {
     }
   }
 
-  private void setWorking(int seat, long kinds) {
+  final void setWorking(int seat, long kinds) {
     long changed = working(seat) ^ kinds;
     if (changed == 0) {
       return;
@@ -477,14 +478,46 @@ public abstract class Tableaux extends CardPiles {
     if (good == NONE) {
       return;
     }
-    int at = seatBytes(seat);
-    bytes[at + SPACE_GOOD + spaceOf(seat, card, false, 0)] = (byte) (good + 1);
-    bytes[at + GOODS + rules().goodsPlace(card)]++;
-    bytes[at + GOODS_TOTAL]++;
-    noteGoods(seat, rules().goodsPlace(card));
+    layGood(seat, card, spaceOf(seat, card, false, 0), good);
     if (isHeard()) {
       tell(What.PRODUCED, seat, card, 0);
     }
+  }
+
+  private void layGood(int seat, int card, int space, int good) {
+    int at = seatBytes(seat);
+    bytes[at + SPACE_GOOD + space] = (byte) (good + 1);
+    bytes[at + GOODS + rules().goodsPlace(card)]++;
+    bytes[at + GOODS_TOTAL]++;
+    noteGoods(seat, rules().goodsPlace(card));
+  }
+
+  /** The card that lies as a good on this space. */
+  final int goodOn(int seat, int space) {
+    return bytes[seatBytes(seat) + SPACE_GOOD + space] - 1;
+  }
+
+  /** A good lies on this space from now on, and is the card that is told later. */
+  final IntConsumer putGoodOn(int seat, int space, int card) {
+    layGood(seat, card, space, 0);
+    return good -> bytes[seatBytes(seat) + SPACE_GOOD + space] = (byte) (good + 1);
+  }
+
+  /** A card lies under this space from now on, and is the one that is told later. */
+  final IntConsumer layUnder(int seat, int space, int kind) {
+    int place = laidSize();
+    lay(seat, space, 0, kind);
+    if (kind != Laid.COVERED) {
+      bytes[seatBytes(seat) + SPACE_PILE + space]++;
+    }
+    return card -> bytes[laid + place] = (byte) card;
+  }
+
+  /** The cathedral leaves the centre; false if it does not lie there. */
+  final boolean takeCathedral() {
+    boolean free = cathedralIsFree();
+    bytes[CATHEDRAL_FREE] = 0;
+    return free;
   }
 
   /** Takes a good from one of the seat's buildings of this kind. */

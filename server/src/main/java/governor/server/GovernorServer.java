@@ -12,6 +12,7 @@ import governor.server.live.Hub;
 import governor.server.live.Presence;
 import governor.server.live.Reviewers;
 import governor.server.live.Thinkers;
+import governor.server.live.Upkeep;
 import governor.server.store.Databases;
 import governor.server.store.Store;
 import governor.table.OtherRules;
@@ -26,6 +27,7 @@ public final class GovernorServer implements AutoCloseable {
   private final Hub hub;
   private final Thinkers thinkers;
   private final Reviewers reviewers;
+  private final Upkeep upkeep;
   private final Javalin web;
   private final String host;
 
@@ -38,6 +40,7 @@ public final class GovernorServer implements AutoCloseable {
     Presence presence = new Presence(store);
     String node = UUID.randomUUID().toString();
     this.thinkers = new Thinkers(tables, store, presence, node, options.thinkers());
+    this.upkeep = new Upkeep(tables, store.archives(), options.keeping());
     this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form);
     this.web =
         Api.create(
@@ -48,8 +51,9 @@ public final class GovernorServer implements AutoCloseable {
                 hub,
                 presence,
                 thinkers,
-                new Limits(options.limited()),
-                options.behindProxy()));
+                new Limits(options.limited(), store),
+                options.gates(),
+                options.house()));
     store.listen(hub::moved, () -> catchUp(tables));
   }
 
@@ -94,6 +98,7 @@ public final class GovernorServer implements AutoCloseable {
     }
     store.servedAt(server.address());
     server.thinkers.start();
+    server.upkeep.start();
     return Parsed.ok(server);
   }
 
@@ -113,6 +118,7 @@ public final class GovernorServer implements AutoCloseable {
     web.stop();
     thinkers.stop();
     reviewers.stop();
+    upkeep.stop();
     store.close();
   }
 }

@@ -1,5 +1,7 @@
 package governor.server;
 
+import governor.server.http.Gates;
+import governor.server.http.Networks;
 import java.nio.file.Path;
 import java.util.logging.Level;
 
@@ -22,7 +24,15 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer proxied(Path folder) {
-    return new TestServer(new ServerOptions("127.0.0.1", 0, folder, "").proxied());
+    return with(folder, Gates.USUAL.behind(Networks.LOCAL));
+  }
+
+  static TestServer with(ServerOptions options) {
+    return new TestServer(options);
+  }
+
+  static TestServer with(Path folder, Gates gates) {
+    return new TestServer(new ServerOptions("127.0.0.1", 0, folder, "").with(gates));
   }
 
   static TestServer shared(Path folder, String database) {

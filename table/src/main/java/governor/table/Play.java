@@ -22,6 +22,7 @@ public final class Play<S extends State> {
 
   private final Game<S> game;
   private final Seed seed;
+  private final String position;
   private final List<Made> made = new ArrayList<>();
   private final Options options = new Options();
   private S state;
@@ -29,8 +30,14 @@ public final class Play<S extends State> {
 
   /** A new game, set up and advanced to its first question. */
   public Play(Game<S> game, Seed seed) {
+    this(game, seed, "");
+  }
+
+  /** One that begins in the position of this text, which was read before; its set-up if empty. */
+  public Play(Game<S> game, Seed seed, String position) {
     this.game = game;
     this.seed = seed;
+    this.position = position;
     this.state = game.blank();
     this.log = new LogBook(() -> game.round(state));
     start();
@@ -40,13 +47,17 @@ public final class Play<S extends State> {
     state = game.blank();
     log = new LogBook(() -> game.round(state));
     state.listen(log);
-    game.start(state, seed.rng());
+    if (position.isEmpty()) {
+      game.start(state, seed.rng()); // With its listener: the set-up is told.
+    } else {
+      state.copyFrom(game.begin(position, seed.rng()));
+    }
     game.advance(state, options);
   }
 
   /** The same past with another present, in which this seat may be asked the same. */
   Play<S> imagining(S imagined, int seat) {
-    Play<S> other = new Play<>(game, seed);
+    Play<S> other = new Play<>(game, seed, position);
     other.made.addAll(made);
     other.log = log;
     other.state = imagined;
@@ -95,7 +106,7 @@ public final class Play<S extends State> {
    * The position in which choice number {@code ply} (from 0) was asked; the options belong to it.
    */
   public S before(int ply, Options itsOptions) {
-    S s = game.newGame(seed.rng());
+    S s = game.begin(position, seed.rng());
     game.advance(s, itsOptions);
     for (int i = 0; i < ply; i++) {
       game.apply(s, made.get(i).action());
@@ -168,6 +179,11 @@ public final class Play<S extends State> {
     return seed;
   }
 
+  /** The text of the position in which it began; empty for its set-up. */
+  public String position() {
+    return position;
+  }
+
   /** The position that waits for an answer, or the end; not to be changed but by choosing. */
   public S state() {
     return state;
@@ -199,6 +215,6 @@ public final class Play<S extends State> {
     }
     String result = state.isOver() ? Recorder.result(game.scoreSheet(state), names) : "";
     return new GameRecord(
-        game.config().toString(), game.ruleFingerprint(), seed, names, choices, result);
+        game.config().toString(), game.ruleFingerprint(), seed, names, choices, result, position);
   }
 }

@@ -122,7 +122,7 @@ public final class PositionMaker {
   }
 
   /** The question of this position as the seat that is asked may know it. */
-  private static <S extends State> Position.Ask ask(Game<S> game, S state, Options options) {
+  public static <S extends State> Position.Ask ask(Game<S> game, S state, Options options) {
     Notation<S> notation = game.notation();
     List<Position.Choice> choices = new ArrayList<>();
     for (int i = 0; i < options.size(); i++) {

@@ -3,6 +3,7 @@ package governor.bots.analysis;
 import governor.bots.Budget;
 import governor.bots.search.Concept;
 import governor.bots.search.Finding;
+import governor.bots.search.Guide;
 import governor.bots.search.Kit;
 import governor.bots.search.Search;
 import governor.bots.search.SearchSettings;
@@ -29,6 +30,7 @@ import java.util.stream.IntStream;
  */
 public final class Analyst<S extends State> {
   private final Game<S> game;
+  private final Guide<S> guide;
   private final List<Concept> concepts;
   private final Search<S> fair;
   private final Search<S> hindsight;
@@ -39,6 +41,7 @@ public final class Analyst<S extends State> {
   /** With these names of the seats in sentences. */
   public Analyst(Kit<S> kit, List<String> names) {
     this.game = kit.game();
+    this.guide = kit.guide();
     this.concepts = kit.guide().concepts();
     this.fair = new Search<>(kit, SearchSettings.thorough());
     this.hindsight = new Search<>(kit, SearchSettings.thorough().withHindsight());
@@ -98,7 +101,8 @@ public final class Analyst<S extends State> {
     for (Finding finding : findings) {
       String words = notation.words(s, finding.action());
       List<Reason> reasons = explainer.reasons(finding, best, seat);
-      String each = sentences.sentence(words, finding, best, reasons, seat);
+      boolean givesAway = guide.givesPointsAway(s, options, finding.action());
+      String each = sentences.sentence(words, finding, best, reasons, seat, givesAway);
       candidates.add(candidate(finding, best, words, seat, reasons, each));
       if (candidates.size() <= 3) {
         sentence.append(sentence.isEmpty() ? "" : " ").append(sentenceCase(each));

@@ -34,7 +34,7 @@ final class Reviewer<S extends State> {
 
   GameReview review(Progress progress, BooleanSupplier cancelled) {
     List<Decision> decisions = new ArrayList<>();
-    S s = game.newGame(replay.record().seed().rng());
+    S s = replay.start();
     game.advance(s, options);
     for (int ply = 0; ply < replay.length() && !cancelled.getAsBoolean(); ply++) {
       Decision decision = decision(s, ply, cancelled);

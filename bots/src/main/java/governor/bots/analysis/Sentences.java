@@ -20,8 +20,17 @@ final class Sentences {
     this.names = names;
   }
 
+  private static final String GIVES_AWAY =
+      "it gives points away, because a building that counts points can still be had";
+
   /** A choice with what speaks against it and for it: {@code take trader 31 % (±1): ...} */
-  String sentence(String words, Finding choice, Finding best, List<Reason> reasons, int seat) {
+  String sentence(
+      String words,
+      Finding choice,
+      Finding best,
+      List<Reason> reasons,
+      int seat,
+      boolean givesPointsAway) {
     StringBuilder sentence = new StringBuilder(figure(words, choice));
     boolean isBest = choice.action() == best.action();
     double loss = best.share() - choice.share();
@@ -29,6 +38,9 @@ final class Sentences {
       sentence.append(", about as good");
     }
     List<String> against = new ArrayList<>();
+    if (givesPointsAway) {
+      against.add(GIVES_AWAY);
+    }
     List<String> inFavour = new ArrayList<>();
     for (Reason each : reasons) {
       (each.speaksFor() ? inFavour : against).add(each.seat() == seat ? own(each) : others(each));

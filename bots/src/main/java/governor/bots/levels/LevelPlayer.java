@@ -58,7 +58,8 @@ final class LevelPlayer<S extends State> implements Player<S> {
     if (search == null || budget == null) {
       boolean weighed = mind.judge(imagined, options, imagined.seatToAct(), judged);
       for (int i = 0; i < options.size(); i++) {
-        shares[i] = judged[i];
+        boolean silly = guide.givesPointsAway(imagined, options, options.get(i));
+        shares[i] = silly ? NEVER : judged[i];
       }
       if (!weighed) {
         return options.get(best(options.size()));

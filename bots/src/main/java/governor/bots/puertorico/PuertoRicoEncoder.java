@@ -26,6 +26,9 @@ import java.util.stream.Stream;
  * order of the tiles.
  */
 public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
+  /** What a point counts in questions of building. */
+  private static final float BUILDING = 0.05f;
+
   private static final int MOST = 512;
   private static final int LOADS = 10;
   private static final int COLONISTS_ABOARD = 14;
@@ -168,6 +171,16 @@ public final class PuertoRicoEncoder implements Encoder<PuertoRicoState> {
   @Override
   public int most() {
     return MOST;
+  }
+
+  /**
+   * Nets that grew up among builders think little of building where others only ship. Against two
+   * role-shy shippers (three players) this raised the net from 51 to 75 %, against three of the
+   * hand-written player it made no difference that could be measured.
+   */
+  @Override
+  public float heed(PuertoRicoState s) {
+    return Agenda.step(s.top()) == StepId.BUILD ? BUILDING : 0;
   }
 
   @Override

@@ -5,11 +5,13 @@ import governor.bots.search.Guide;
 import governor.bots.search.Style;
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Options;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.phases.BuilderPhase;
 import java.util.List;
 
 /** Puerto Rico for searches. */
@@ -40,6 +42,28 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
   @Override
   public boolean endIsNear(PuertoRicoState s) {
     return s.endIsNear();
+  }
+
+  /**
+   * In the last round there is nothing to save doubloons for: to pass is worse than any building
+   * that counts points, unless something else than doubloons would have to pay for it.
+   */
+  @Override
+  public boolean givesPointsAway(PuertoRicoState s, Options options, int action) {
+    boolean last = s.endIsNear() && Agenda.step(s.top()) == StepId.BUILD;
+    if (!last || Action.verb(action) != Verb.PASS) {
+      return false;
+    }
+    int seat = s.seatToAct();
+    for (int i = 0; i < options.size(); i++) {
+      int building = Action.a(options.get(i));
+      if (Action.verb(options.get(i)) == Verb.BUILD
+          && s.rules().points(building) > 0
+          && BuilderPhase.price(s, seat, building) <= s.doubloons(seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

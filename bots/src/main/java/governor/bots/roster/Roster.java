@@ -12,7 +12,7 @@ import governor.bots.levels.Kits;
 import governor.bots.levels.Level;
 import governor.bots.levels.Levels;
 import governor.bots.levels.Personality;
-import governor.bots.search.RoleTreePlayer;
+import governor.bots.search.Careful;
 import governor.bots.search.SearchPlayer;
 import governor.bots.shipped.ShippedNets;
 import governor.core.Game;
@@ -83,17 +83,13 @@ public final class Roster {
             "search",
             "rollouts with the net, as levels 5 and 6 do, without slips",
             Game.class,
-            (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)),
-        thinking(
-            "role-tree",
-            "a tree over the choices of roles, in place of rollouts",
-            Game.class,
-            (game, budget) -> new RoleTreePlayer<>(Kits.of(game), budget)));
+            (game, budget) -> new SearchPlayer<>(Kits.of(game), budget)));
   }
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
-    return new NetPlayer<>(game, ShippedNets.of(game).orElseThrow(), 0);
+    Player<S> player = NetPlayer.forMargin(game, ShippedNets.of(game).orElseThrow());
+    return new Careful<>(player, Kits.of(game).guide());
   }
 
   /** A net of a certain generation at first sight, for the games for which it was kept. */

@@ -5,6 +5,7 @@ import governor.bots.search.Guide;
 import governor.bots.search.Style;
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Options;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
@@ -39,6 +40,22 @@ public final class SanJuanGuide implements Guide<SanJuanState> {
   public boolean endIsNear(SanJuanState s) {
     for (int seat = 0; seat < s.players(); seat++) {
       if (s.buildings(seat) >= ALMOST_COMPLETE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Once somebody has twelve buildings, cards in hand are of no more use after the phase. */
+  @Override
+  public boolean givesPointsAway(SanJuanState s, Options options, int action) {
+    boolean last = s.someoneIsComplete() && Agenda.step(s.top()) == StepId.BUILD;
+    if (!last || Action.verb(action) != Verb.PASS) {
+      return false;
+    }
+    for (int i = 0; i < options.size(); i++) {
+      int card = Action.a(options.get(i));
+      if (Action.verb(options.get(i)) == Verb.BUILD && s.rules().points(card) > 0) {
         return true;
       }
     }

@@ -18,6 +18,19 @@ final class Candidates {
     return values;
   }
 
+  /** From now on this choice is none to be picked by its value; returns that value. */
+  float leaveOut(int at) {
+    float value = values[at];
+    values[at] = -1;
+    return value;
+  }
+
+  /** Picks this choice, which was left out, with this value. */
+  void add(Options options, int at, float value) {
+    values[at] = value;
+    take(options, at);
+  }
+
   /** Picks by the values; this choice is among the candidates in any case, unless it is -1. */
   void pick(Options options, SearchSettings settings, int wanted) {
     count = 0;
@@ -29,7 +42,7 @@ final class Candidates {
           best = i;
         }
       }
-      if (count >= settings.least() && values[best] < priors[0] - settings.band()) {
+      if (best < 0 || count >= settings.least() && values[best] < priors[0] - settings.band()) {
         break;
       }
       take(options, best);

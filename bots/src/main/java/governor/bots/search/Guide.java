@@ -1,5 +1,6 @@
 package governor.bots.search;
 
+import governor.core.Options;
 import governor.core.State;
 import java.util.List;
 
@@ -24,6 +25,14 @@ public interface Guide<S extends State> {
 
   /** What kind of player likes this choice, or {@link Style#NONE}. */
   int style(S s, int action);
+
+  /**
+   * Whether a choice gives points away for nothing, such as to pass in the last builder phase with
+   * a building to be had. Nobody who plays well makes it, however sure the game is won or lost.
+   */
+  default boolean givesPointsAway(S s, Options options, int action) {
+    return false;
+  }
 
   /** Choices that the net puts further behind the best than this win share are not searched. */
   default double band() {

@@ -35,7 +35,7 @@ public final class NetMind<S extends State> implements Mind<S> {
   public NetMind(Game<S> game, Trained<S> trained, double temperature) {
     this.encoder = trained.encoder();
     this.clerk = trained.clerk().get();
-    this.evaluator = trained.evaluator(game);
+    this.evaluator = trained.evaluator(game).heedingCounsel();
     this.perTemperature = (float) (1 / temperature);
     this.seats = game.seats();
   }
@@ -44,10 +44,13 @@ public final class NetMind<S extends State> implements Mind<S> {
   public boolean judge(S s, Options options, int seat, float[] into) {
     boolean weighed = encoder.judges(s);
     if (weighed) {
-      evaluator.judge(s, options);
+      int best = evaluator.judge(s, options);
       for (int i = 0; i < options.size(); i++) {
         into[i] = evaluator.value(i);
       }
+      int first = evaluator.bestMargin(best, options.size());
+      into[best] = evaluator.value(first);
+      into[first] = evaluator.value(best);
     } else {
       int choice = clerk.choose(s, options, clerks);
       float share = evaluator.after(s, choice);

@@ -30,6 +30,8 @@ public final class Search<S extends State> {
   /** Win share that nobody would miss. */
   private static final double NOTHING = 0.002;
 
+  private static final int NOBODY = -1;
+
   private final Kit<S> kit;
   private final SearchSettings settings;
   private final List<Rollouts<S>> workers = new ArrayList<>();
@@ -37,6 +39,10 @@ public final class Search<S extends State> {
   private final Tally total;
   private final int[] racing = new int[Tally.MOST];
   private int racers;
+
+  /** A candidate that gives points away, or {@link #NOBODY}: compared, but never the best. */
+  private int shunned = NOBODY;
+
   private int best;
 
   public Search(Kit<S> kit, SearchSettings settings) {
@@ -65,7 +71,7 @@ public final class Search<S extends State> {
     long start = budget.start();
     long seed = rng.next();
     workers.getFirst().mind().judge(s, options, s.seatToAct(), candidates.values());
-    candidates.pick(options, settings, wanted);
+    pick(s, options, wanted);
     total.clear();
     for (int thread = 0; thread < workers.size(); thread++) {
       workers.get(thread).begin(thread);
@@ -76,7 +82,49 @@ public final class Search<S extends State> {
     }
     best = 0;
     race(s, budget, start, seed, cancelled);
+    best = Margin.among(total, kit.game().seats(), s.seatToAct(), best, this::mayDecide);
+    if (candidates.actions[best] == shunned) {
+      best = bestButOne();
+    }
     return candidates.actions[best];
+  }
+
+  /** Picks the candidates; one that gives points away only if it is wanted. */
+  private void pick(S s, Options options, int wanted) {
+    shunned = NOBODY;
+    int at = NOBODY;
+    float value = 0;
+    for (int i = 0; i < options.size(); i++) {
+      if (kit.guide().givesPointsAway(s, options, options.get(i))) {
+        at = i;
+        value = candidates.leaveOut(i);
+      }
+    }
+    boolean isWanted = at >= 0 && options.get(at) == wanted;
+    candidates.pick(options, settings, isWanted ? NOBODY : wanted);
+    if (isWanted) {
+      shunned = wanted;
+      candidates.add(options, at, value);
+    }
+  }
+
+  /** Whether a choice was searched as far as the best one and is not worse, as far as one knows. */
+  private boolean mayDecide(int c) {
+    return c < candidates.count()
+        && total.visits(c) >= LEAST_VISITS
+        && total.visits(c) == total.visits(best)
+        && value(best) - value(c) <= total.errorOfDifference(best, c);
+  }
+
+  /** The best of those that give nothing away. */
+  private int bestButOne() {
+    int second = 0;
+    for (int c = 0; c < candidates.count(); c++) {
+      if (candidates.actions[c] != shunned && value(c) > value(second)) {
+        second = c;
+      }
+    }
+    return second;
   }
 
   private void race(S s, Budget budget, long start, long seed, BooleanSupplier cancelled) {

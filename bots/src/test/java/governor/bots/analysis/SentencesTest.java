@@ -27,7 +27,7 @@ class SentencesTest {
   }
 
   private static String say(Finding choice, Finding best) {
-    return SENTENCES.sentence("build", choice, best, EXPLAINER.reasons(choice, best, 0), 0);
+    return SENTENCES.sentence("build", choice, best, EXPLAINER.reasons(choice, best, 0), 0, false);
   }
 
   @Test

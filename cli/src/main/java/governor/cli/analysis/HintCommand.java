@@ -9,6 +9,7 @@ import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.options.FormatOption;
+import governor.cli.record.PositionWords;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Json;
 import governor.core.Game;
@@ -34,8 +35,14 @@ public final class HintCommand implements Runnable {
 
   @ParentCommand private Governor governor;
 
-  @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
-  private Path file = Path.of("");
+  @Parameters(arity = "0..1", paramLabel = "RECORD", description = "The file, as text or JSON.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "In this position (see governor position) instead of a record's.")
+  private String position = "";
 
   @Option(
       names = "--at",
@@ -54,7 +61,17 @@ public final class HintCommand implements Runnable {
 
   @Override
   public void run() {
-    GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
+    if (file == null && position.isEmpty()) {
+      throw new UsageProblem(
+          "The command hint needs RECORD; \"governor hint --help\" says what it takes instead.");
+    }
+    if (file != null && !position.isEmpty()) {
+      throw new UsageProblem("Name a record, or a position with --position; one of the two.");
+    }
+    GameRecord record =
+        file == null
+            ? PositionWords.record(position, seed.or("1", 40))
+            : UsageProblem.orProblem(RecordFile.read(file));
     hint(Families.game(record), record);
   }
 

@@ -9,10 +9,14 @@ import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
+import governor.cli.part.PartFile;
+import governor.cli.part.PartOptions;
 import governor.cli.player.NamedPlayers;
+import governor.cli.text.Format;
 import governor.cli.text.Progress;
 import governor.cli.text.Text;
 import governor.core.Game;
+import governor.core.Seed;
 import governor.core.State;
 import governor.lab.arena.Arena;
 import governor.lab.arena.ArenaReport;
@@ -21,6 +25,7 @@ import governor.lab.arena.Plan;
 import governor.lab.arena.SequentialTest;
 import governor.lab.arena.SequentialTest.Shares;
 import governor.lab.arena.Table;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +72,15 @@ public final class ArenaCommand implements Runnable {
   private int games = 1000;
 
   @Option(
+      names = "--suite",
+      paramLabel = "SUITE",
+      description = {
+        "One player against the opponents of a suite: ${COMPLETION-CANDIDATES}.",
+        "Each of them is met in as many games as --games says, and the worst is named."
+      })
+  private @Nullable Suite suite;
+
+  @Option(
       names = "--sprt",
       paramLabel = "P0,P1",
       description = {
@@ -82,6 +96,8 @@ public final class ArenaCommand implements Runnable {
       paramLabel = "MS",
       description = "A time budget for everybody who takes one; then no run is like another.")
   private @Nullable Integer millis;
+
+  @Mixin private PartOptions part = new PartOptions();
 
   @Mixin private ManyGames many = new ManyGames();
 
@@ -99,7 +115,7 @@ public final class ArenaCommand implements Runnable {
     UsageProblem.unlessBetween("--games", games, 1, 100_000_000);
     many.check();
     chart.check();
-    Entries entries = Entries.read(words, many);
+    Entries entries = Entries.read(words, many, suite);
     if (millis != null) {
       UsageProblem.unlessBetween("--time-ms", millis, 1, 3_600_000);
       sayWhoTakesNoTime(entries.withoutBudget());
@@ -118,17 +134,40 @@ public final class ArenaCommand implements Runnable {
     }
   }
 
-  private <S extends State> void measure(Game<S> game, List<String> players) {
+  /** What such players are to play. */
+  static <S extends State> Plan<S> plan(
+      Game<S> game, List<String> players, LineUp lineUp, Seed seed, int games) {
     List<Table> tables = lineUp.tables(players, game.seats());
-    Plan<S> plan =
-        new Plan<>(
-            game,
-            name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
-            tables,
-            seed.or("1", LONGEST_SEED),
-            Plan.cycles(tables, games),
-            ManyGames.cap(game));
-    Arena<S> arena = sprt.isEmpty() ? Arena.of(plan) : testing(plan);
+    return new Plan<>(
+        game,
+        name -> UsageProblem.orProblem(NamedPlayers.make(name, game)),
+        tables,
+        seed,
+        Plan.cycles(tables, games),
+        ManyGames.cap(game));
+  }
+
+  private <S extends State> void measure(Game<S> game, List<String> players) {
+    int all = suite == null ? games : games * lineUp.tables(players, game.seats()).size();
+    Plan<S> plan = plan(game, players, lineUp, seed.or("1", LONGEST_SEED), all);
+    int[] range = part.range(plan.blocks());
+    Path file = part.file();
+    if (file == null) {
+      play(sprt.isEmpty() ? Arena.of(plan) : testing(plan), plan);
+      return;
+    }
+    if (!sprt.isEmpty() || millis != null) {
+      throw new UsageProblem(
+          "With --sprt or --time-ms no run is like another; parts of it cannot be added up.");
+    }
+    try (PartFile written = PartFile.open(file, ArenaPart.header(plan, lineUp, players, all))) {
+      Arena<S> arena = Arena.of(plan).only(range[0], range[1]);
+      arena.with(written.known().stream().map(ArenaPart::block).toList());
+      play(arena.telling(block -> written.add(ArenaPart.line(block))), plan);
+    }
+  }
+
+  private <S extends State> void play(Arena<S> arena, Plan<S> plan) {
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), plan.games());
     try (UntilInterrupted _ = new UntilInterrupted(arena::stop)) {
       ArenaReport report = arena.run(many.threads(plan.blocks()), line::more);
@@ -149,6 +188,9 @@ public final class ArenaCommand implements Runnable {
   private void say(ArenaReport report) {
     int width = TerminalWidth.of(governor.world());
     governor.out().print(ArenaText.in(format.value(), lineUp, report, governor.style(), width));
+    if (suite != null && format.value() == Format.TEXT) {
+      governor.out().println("\n" + Suite.worst(report));
+    }
     governor.out().flush();
     chart.write(() -> ArenaChart.svg(lineUp, report), governor);
   }

@@ -1,5 +1,6 @@
 package governor.cli.arena;
 
+import governor.cli.text.Text;
 import governor.lab.arena.ArenaReport;
 import governor.lab.arena.ArenaReport.Line;
 import governor.lab.arena.ArenaReport.Match;
@@ -32,6 +33,13 @@ final class ArenaNotes {
     if (lines.stream().anyMatch(line -> line.margin().isEmpty())) {
       notes.add("Who meets only itself has an equal share and no margin.");
     }
+    report
+        .forfeits()
+        .forEach(
+            each ->
+                notes.add(
+                    "%s lost %s by not answering as it should. First: %s"
+                        .formatted(each.player(), Text.count(each.games(), "game"), each.why())));
     if (report.matches().stream().anyMatch(match -> match.lines().isEmpty())) {
       notes.add("A table without games was not reached.");
     }

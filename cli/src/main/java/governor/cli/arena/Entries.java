@@ -10,6 +10,7 @@ import governor.core.Game;
 import governor.core.GameFamily;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The game and the players that were named, all in one row of words: {@code sanjuan:2e players=3
@@ -19,10 +20,11 @@ import java.util.List;
  */
 record Entries(Game<?> game, List<String> players) {
 
-  static Entries read(List<String> words, ManyGames many) {
+  /** With a suite one player is named, who meets all of it. */
+  static Entries read(List<String> words, ManyGames many, @Nullable Suite suite) {
     List<String> config = new ArrayList<>();
     List<String> players = new ArrayList<>();
-    for (String word : String.join(" ", words).strip().split("\\s+", -1)) {
+    for (String word : apart(words)) {
       boolean ofConfig = config.isEmpty() || isSetting(word, config.getFirst());
       (ofConfig ? config : players).add(word);
     }
@@ -32,6 +34,14 @@ record Entries(Game<?> game, List<String> players) {
     for (String player : players) {
       UsageProblem.orProblem(NamedPlayers.make(player, game));
     }
+    if (suite != null) {
+      if (players.size() != 1) {
+        throw new UsageProblem(
+            "With --suite name one player, such as: governor arena --suite %s %s net."
+                .formatted(suite, String.join(" ", config)));
+      }
+      return new Entries(game, suite.against(players.getFirst(), game));
+    }
     if (players.stream().distinct().count() < 2) {
       throw new UsageProblem(
           "An arena needs two different players or more, such as: governor arena "
@@ -39,6 +49,15 @@ record Entries(Game<?> game, List<String> players) {
               + " greedy random.");
     }
     return new Entries(game, List.copyOf(players));
+  }
+
+  /** The words one by one, however they were quoted; the command of a program stays whole. */
+  private static List<String> apart(List<String> words) {
+    List<String> apart = new ArrayList<>();
+    for (String word : words) {
+      apart.addAll(word.startsWith("exec:") ? List.of(word) : List.of(word.strip().split("\\s+")));
+    }
+    return apart;
   }
 
   /** Whether a word belongs to the config and is not a player. */

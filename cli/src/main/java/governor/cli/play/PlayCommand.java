@@ -10,12 +10,14 @@ import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.World;
 import governor.cli.player.SeatPlan;
+import governor.cli.record.PositionWords;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Style;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
+import governor.core.Seed;
 import governor.core.State;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,6 +56,12 @@ public final class PlayCommand implements Runnable {
   private Path resume = NONE;
 
   @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "Plays on from this position (see governor position) instead of a set-up.")
+  private String position = "";
+
+  @Option(
       names = "--ask-everything",
       description = "Asks also what is practically always answered the same way.")
   private boolean askEverything;
@@ -75,6 +83,13 @@ public final class PlayCommand implements Runnable {
   }
 
   private void begin() {
+    if (!position.isEmpty()) {
+      if (!words.isEmpty()) {
+        throw new UsageProblem("A position names its config itself; leave the other out.");
+      }
+      begin(PositionWords.game(position));
+      return;
+    }
     Config config = words.config();
     if (!words.namesPlayers() && !seats.isEmpty()) {
       config = config.withPlayers(seats.split(",", -1).length);
@@ -87,7 +102,9 @@ public final class PlayCommand implements Runnable {
     if (who.isEmpty()) {
       who = SeatPlan.HUMAN + ("," + Roster.usual(game)).repeat(game.seats() - 1);
     }
-    Session<S> session = new Session<>(game, seed.orRandom(), SeatPlan.parse(who, game));
+    Seed chosen = seed.orRandom();
+    PositionWords.check(game, position, chosen);
+    Session<S> session = new Session<>(game, chosen, position, SeatPlan.parse(who, game));
     Path folder = DataFolder.games(governor.world());
     play(session, Autosave.begin(folder, session.seed().commitment()));
   }

@@ -25,13 +25,19 @@ final class Session<S extends State> {
   private final List<SeatPlan> seats;
 
   Session(Game<S> game, Seed seed, List<SeatPlan> seats) {
+    this(game, seed, "", seats);
+  }
+
+  /** One that begins in the position of this text. */
+  Session(Game<S> game, Seed seed, String position, List<SeatPlan> seats) {
     this.seats = List.copyOf(seats);
-    this.play = new Play<>(game, seed);
+    this.play = new Play<>(game, seed, position);
   }
 
   /** A session that goes on from the end of a record. */
   static <S extends State> Session<S> resume(Replay<S> replay, List<SeatPlan> seats) {
-    Session<S> session = new Session<>(replay.game(), replay.record().seed(), seats);
+    GameRecord record = replay.record();
+    Session<S> session = new Session<>(replay.game(), record.seed(), record.position(), seats);
     for (int ply = 0; ply < replay.length(); ply++) {
       boolean person = seats.get(session.state().seatToAct()).isHuman();
       session.choose(replay.action(ply), person ? By.PERSON : By.COMPUTER);

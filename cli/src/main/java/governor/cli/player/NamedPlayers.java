@@ -17,12 +17,15 @@ public final class NamedPlayers {
 
   /** A new player for one seat. */
   public static <S extends State> Parsed<Player<S>> make(String spec, Game<S> game) {
+    if (Plugins.isOwn(spec)) {
+      return Plugins.make(spec, game);
+    }
     return isFile(spec) ? read(spec, game) : Roster.make(spec, game);
   }
 
   /** Whether this names a player of this game, or any file of a net. */
   static boolean knows(String spec, Game<?> game) {
-    return isFile(spec) || Roster.knows(spec, game);
+    return isFile(spec) || Plugins.isOwn(spec) || Roster.knows(spec, game);
   }
 
   private static boolean isFile(String spec) {

@@ -32,9 +32,19 @@ public final class Remote {
 
   private final URI server;
   private final String token;
+  private final String scheme;
 
   /** The server at this address; requests carry the token, if it is not empty. */
   public Remote(URI server, String token) {
+    this(server, token, "Bearer ");
+  }
+
+  /** The server at this address for its host, who knows the code. */
+  public static Remote host(URI server, String code) {
+    return new Remote(server, code, "Host ");
+  }
+
+  private Remote(URI server, String token, String scheme) {
     String text = server.toString();
     if (!text.matches("https?://.*") || server.getHost() == null) {
       throw new UsageProblem(
@@ -42,6 +52,7 @@ public final class Remote {
     }
     this.server = URI.create(text.endsWith("/") ? text : text + "/");
     this.token = token;
+    this.scheme = scheme;
   }
 
   /** An answer; its body is JSON. */
@@ -118,7 +129,7 @@ public final class Remote {
 
   private HttpRequest.Builder request(String path) {
     HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve("api/v1/" + path));
-    return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    return token.isEmpty() ? request : request.header("Authorization", scheme + token);
   }
 
   private Answer send(HttpRequest.Builder request) throws IOException {

@@ -39,12 +39,12 @@ public final class ServerProcess implements AutoCloseable {
   public static ServerProcess start(Path data, String database, List<String> governor) {
     List<String> command = new ArrayList<>(governor);
     command.addAll(List.of("serve", "--port", "0", "--no-limits", "--data", data.toString()));
-    if (!database.isEmpty()) {
-      command.addAll(List.of("--database", database));
-    }
     try {
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      ProcessBuilder builder =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+      // It may hold a password, which no command line should.
+      builder.environment().put("GOVERNOR_DATABASE", database);
+      Process process = builder.start();
       return new ServerProcess(process, address(process));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,53 +1,35 @@
 package governor.cli.serve;
 
 import governor.cli.Governor;
-import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 /** Games in the browser, for oneself or for a club. */
 @Command(
     name = "serve",
     mixinStandardHelpOptions = true,
-    description = "Serves games to browsers and programs, here or as one node of many.")
+    sortOptions = false,
+    description = "Serves games to browsers and programs, here or as one node of many.",
+    footer = {
+      "",
+      "Each option can also stand in the settings file (port = 8080) and in the",
+      "environment (GOVERNOR_PORT=8080); the environment weighs more than the file,",
+      "and options weigh most. Secrets go into the file or the environment only:",
+      "database-password, admin-code, invite-code.",
+      ""
+    })
 public final class ServeCommand implements Runnable {
   @ParentCommand private Governor governor;
 
-  @Option(
-      names = "--port",
-      paramLabel = "PORT",
-      description = "The port to listen on; 0 takes any that is free. Usually ${DEFAULT-VALUE}.")
-  private int port = Serving.USUAL_PORT;
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
-      names = "--host",
-      paramLabel = "ADDRESS",
-      description = "The address to listen on: 0.0.0.0 lets others in. Usually ${DEFAULT-VALUE}.")
-  private String host = Serving.USUAL_HOST;
-
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      description = "Where games are kept; usually the user's data folder.")
-  private @Nullable Path data;
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      description = "A PostgreSQL database that nodes share: postgresql://HOST/NAME?user=...")
-  private String database = "";
-
-  @Option(
-      names = "--no-limits",
-      description = "Counts no requests, so that it can be measured how many there can be.")
-  private boolean unlimited;
-
-  @Option(
-      names = "--behind-proxy",
-      description = "Believes the proxy in front about where requests come from.")
-  private boolean proxied;
+      names = "--example",
+      description = "Prints a settings file with everything in it, and serves nothing.")
+  private boolean example;
 
   @Option(
       names = "--practice",
@@ -62,12 +44,15 @@ public final class ServeCommand implements Runnable {
   public void run() {
     if (practice) {
       Practice.run();
-      return;
+    } else if (example) {
+      governor.out().print(Settings.example());
+      governor.out().flush();
+    } else {
+      serving().run(governor.world(), governor.out());
     }
-    serving().run(governor.world(), governor.out());
   }
 
   Serving serving() {
-    return new Serving(port, host, data, database, unlimited, proxied, false);
+    return new Serving(SettingOptions.read(spec.commandLine()), false);
   }
 }

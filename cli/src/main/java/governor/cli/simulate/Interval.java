@@ -21,6 +21,20 @@ record Interval(double share, double low, double high) {
     return new Interval(share, Math.max(0, middle - half), Math.min(1, middle + half));
   }
 
+  /** The same for one of so many seats that share it. */
+  Interval dividedBy(int seats) {
+    return new Interval(share / seats, low / seats, high / seats);
+  }
+
+  /**
+   * Of the victories of a player with so many seats in every game, for one seat: games are
+   * independent of each other, seats of a game are not. Who has all seats wins every game.
+   */
+  static Interval ofGames(Sums games, int seats, boolean alone) {
+    Interval all = alone ? new Interval(1, 1, 1) : ofVictories(games);
+    return all.dividedBy(seats);
+  }
+
   /** Of victories, shared ones counting their part. */
   static Interval ofVictories(Sums sums) {
     double won = (double) sums.parts / Tally.VICTORY;

@@ -1,6 +1,6 @@
 package governor.cli.simulate;
 
-import governor.bots.Seats;
+import governor.bots.FairPlay;
 import governor.cli.UsageProblem;
 import governor.cli.player.NamedPlayers;
 import governor.cli.record.RecordFile;
@@ -27,17 +27,21 @@ final class OneGame<S extends State> {
   private final @Nullable Path records;
   private final Options options = new Options();
   private final S state;
+  private final S imagined;
+  private final FairPlay<S> fair = new FairPlay<>();
 
   OneGame(Plan<S> plan, EndCounts<S> counts, @Nullable Path records) {
     this.plan = plan;
     this.counts = counts;
     this.records = records;
     this.state = plan.game().blank();
+    this.imagined = plan.game().blank();
   }
 
   /** Plays this game of the plan and counts it. */
   void play(int number, Tally tally) {
-    Seats<S> seats = seats(number);
+    List<Player<S>> seats = seats(number);
+    fair.begin();
     Rng rng = plan.seedOfPlayers(number).rng();
     if (records != null) {
       record(number, tally, seats, rng, records);
@@ -47,32 +51,39 @@ final class OneGame<S extends State> {
     plan.game().advance(state, options);
     int choices = 0;
     while (!state.isOver()) {
-      plan.game().apply(state, seats.choose(state, options, rng));
+      plan.game().apply(state, choose(seats, state, options, rng));
       plan.game().advance(state, options);
       choices++;
     }
-    tally.count(plan, counts, number, state, choices);
+    tally.count(plan, counts, number, state, choices, fair);
   }
 
-  private void record(int number, Tally tally, Seats<S> seats, Rng rng, Path folder) {
+  private int choose(List<Player<S>> seats, S asked, Options its, Rng rng) {
+    int seat = asked.seatToAct();
+    imagined.copyFrom(asked);
+    plan.game().imagine(imagined, seat, rng);
+    return fair.choose(seat, seats.get(seat), imagined, its, rng);
+  }
+
+  private void record(int number, Tally tally, List<Player<S>> seats, Rng rng, Path folder) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < plan.game().seats(); seat++) {
       names.add(plan.entrants().get(plan.entrantAt(number, seat)).name());
     }
     Recorder<S> recorder = new Recorder<>(plan.game(), plan.seedOf(number), names, NOBODY_LISTENS);
     while (!recorder.state().isOver()) {
-      recorder.choose(seats.choose(recorder.state(), recorder.options(), rng));
+      recorder.choose(choose(seats, recorder.state(), recorder.options(), rng));
     }
-    tally.count(plan, counts, number, recorder.state(), recorder.length());
+    tally.count(plan, counts, number, recorder.state(), recorder.length(), fair);
     RecordFile.write(folder.resolve("%06d.game".formatted(number + 1)), recorder.record());
   }
 
-  private Seats<S> seats(int number) {
+  private List<Player<S>> seats(int number) {
     List<Player<S>> players = new ArrayList<>();
     for (int seat = 0; seat < plan.game().seats(); seat++) {
       String name = plan.entrants().get(plan.entrantAt(number, seat)).player();
       players.add(UsageProblem.orProblem(NamedPlayers.make(name, plan.game())));
     }
-    return new Seats<>(plan.game(), players);
+    return players;
   }
 }

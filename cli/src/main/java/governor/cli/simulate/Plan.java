@@ -23,6 +23,16 @@ record Plan<S extends State>(
     return (seat + game.seats() - shift) % game.seats();
   }
 
+  /** Who plays, each once. */
+  List<String> players() {
+    return entrants.stream().map(SeatPlan::player).distinct().toList();
+  }
+
+  /** How many seats a player has in every game. */
+  int seatsOf(String player) {
+    return (int) entrants.stream().filter(each -> each.player().equals(player)).count();
+  }
+
   /** The seed of one game, from which it can be replayed alone. */
   Seed seedOf(int number) {
     return new Seed(seed.text() + "-" + (number + 1));

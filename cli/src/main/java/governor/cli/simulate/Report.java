@@ -15,6 +15,7 @@ import java.util.Map;
  * @param fair the share of victories of a seat among equals
  * @param capped how many games were scored because they lasted too long
  * @param thing what the things are called
+ * @param things who has what at the end: what goes together, not what it brings
  */
 record Report(
     String config,
@@ -28,7 +29,15 @@ record Report(
     List<Line> players,
     List<Line> seats,
     String thing,
-    List<Thing> things) {
+    List<Thing> things,
+    List<Forfeits> forfeits) {
+
+  /**
+   * A player that lost games by not answering, or not with a choice that there was.
+   *
+   * @param why what happened first
+   */
+  record Forfeits(String player, long games, String why) {}
 
   /**
    * A player, or a seat.
@@ -79,20 +88,40 @@ record Report(
         (double) tally.rounds / tally.games,
         (double) tally.decisions / tally.games,
         tally.capped,
-        players(plan.entrants(), tally),
+        players(plan, tally),
         bySeat,
         counts.thing(),
-        things);
+        things,
+        forfeits(plan.entrants(), tally));
   }
 
-  /** Seats with the same player are one line. */
-  private static List<Line> players(List<SeatPlan> entrants, Tally tally) {
-    Map<String, Sums> sums = new LinkedHashMap<>();
+  private static List<Forfeits> forfeits(List<SeatPlan> entrants, Tally tally) {
+    Map<String, Long> games = new LinkedHashMap<>();
     for (int i = 0; i < entrants.size(); i++) {
-      sums.computeIfAbsent(entrants.get(i).player(), name -> new Sums()).add(tally.entrants[i]);
+      if (tally.entrants[i].forfeits > 0) {
+        games.merge(entrants.get(i).player(), tally.entrants[i].forfeits, Long::sum);
+      }
     }
+    return games.entrySet().stream()
+        .map(each -> new Forfeits(each.getKey(), each.getValue(), tally.told))
+        .toList();
+  }
+
+  /** Seats with the same player are one line, with an interval from whole games. */
+  private static List<Line> players(Plan<?> plan, Tally tally) {
     List<Line> lines = new ArrayList<>();
-    sums.forEach((name, its) -> lines.add(Line.of(name, its)));
+    List<String> names = plan.players();
+    for (int player = 0; player < names.size(); player++) {
+      Sums sums = tally.players[player];
+      int seats = plan.seatsOf(names.get(player));
+      lines.add(
+          new Line(
+              names.get(player),
+              seats * sums.times,
+              Interval.ofGames(sums, seats, names.size() == 1),
+              sums.times == 0 ? 0 : (double) sums.points / sums.times / seats,
+              Interval.ofPoints(sums) / seats));
+    }
     return lines;
   }
 }

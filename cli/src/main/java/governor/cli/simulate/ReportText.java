@@ -41,7 +41,14 @@ final class ReportText {
             + " scored early at the limit of rounds.");
     lines.add(
         number("Among equals a seat wins %.1f %%; ", 100 * report.fair())
-            + "shared victories count their part; intervals of 95 %.");
+            + "shared victories count their part; intervals of 95 %, from whole games.");
+    report
+        .forfeits()
+        .forEach(
+            each ->
+                lines.add(
+                    "%s lost %s by not answering as it should. First: %s"
+                        .formatted(each.player(), Text.count(each.games(), "game"), each.why())));
     lines.add("");
     lines.addAll(table("player", report.players()).lines(width, style));
     lines.add("");
@@ -49,6 +56,9 @@ final class ReportText {
     if (!report.things().isEmpty()) {
       lines.add("");
       lines.addAll(things(report).lines(width, style));
+      lines.add(
+          "Who wins and who has a %s go together; that it brings the victory is not said."
+              .formatted(report.thing()));
     }
     return String.join("\n", lines) + "\n";
   }

@@ -1,7 +1,9 @@
 package governor.cli.simulate;
 
+import governor.bots.FairPlay;
 import governor.core.Game;
 import governor.core.State;
+import java.util.List;
 
 /**
  * The sums over many games. They are whole numbers, so that any number of threads adds up to the
@@ -19,6 +21,9 @@ final class Tally {
     long squares;
     long pieces;
 
+    /** Games lost by not answering. */
+    long forfeits;
+
     void add(int won, int scored) {
       times++;
       parts += won;
@@ -32,10 +37,15 @@ final class Tally {
       points += other.points;
       squares += other.squares;
       pieces += other.pieces;
+      forfeits += other.forfeits;
     }
   }
 
   final Sums[] entrants;
+
+  /** The players, with all their seats in a game counted as one: seats of a game are not apart. */
+  final Sums[] players;
+
   final Sums[] seats;
   final Sums[] things;
   long games;
@@ -43,9 +53,15 @@ final class Tally {
   long decisions;
   long capped;
 
-  Tally(int players, int kinds) {
-    entrants = fresh(players);
-    seats = fresh(players);
+  /** What happened in the first game that a player lost by not answering. */
+  String told = "";
+
+  int toldOf = Integer.MAX_VALUE;
+
+  Tally(int seatCount, int kinds) {
+    entrants = fresh(seatCount);
+    players = fresh(seatCount);
+    seats = fresh(seatCount);
     things = fresh(kinds);
   }
 
@@ -58,17 +74,26 @@ final class Tally {
   }
 
   /** Counts a game that is over. */
-  <S extends State> void count(Plan<S> plan, EndCounts<S> counts, int number, S end, int choices) {
+  <S extends State> void count(
+      Plan<S> plan, EndCounts<S> counts, int number, S end, int choices, FairPlay<S> fair) {
     Game<S> game = plan.game();
     int winners = 0;
     for (int seat = 0; seat < game.seats(); seat++) {
-      winners += game.seatsAhead(end, seat) == 0 ? 1 : 0;
+      winners += fair.seatsAhead(game, end, seat) == 0 ? 1 : 0;
     }
+    int[] wonBy = new int[players.length];
+    int[] pointsOf = new int[players.length];
+    List<String> names = plan.players();
     for (int seat = 0; seat < game.seats(); seat++) {
-      int won = game.seatsAhead(end, seat) == 0 ? VICTORY / winners : 0;
+      int won = fair.seatsAhead(game, end, seat) == 0 ? VICTORY / winners : 0;
       int points = game.points(end, seat);
       seats[seat].add(won, points);
-      entrants[plan.entrantAt(number, seat)].add(won, points);
+      Sums entrant = entrants[plan.entrantAt(number, seat)];
+      entrant.add(won, points);
+      int player = names.indexOf(plan.entrants().get(plan.entrantAt(number, seat)).player());
+      wonBy[player] += won;
+      pointsOf[player] += points;
+      entrant.forfeits += fair.hasLost(seat) ? 1 : 0;
       int[] had = new int[things.length];
       counts.count(end, seat, had);
       for (int thing = 0; thing < had.length; thing++) {
@@ -78,20 +103,32 @@ final class Tally {
         }
       }
     }
+    for (int player = 0; player < names.size(); player++) {
+      players[player].add(wonBy[player], pointsOf[player]);
+    }
     games++;
     rounds += game.round(end);
     decisions += choices;
     capped += game.round(end) >= plan.cap() ? 1 : 0;
+    if (!fair.isClean() && number < toldOf) {
+      toldOf = number;
+      told = fair.sentences().getFirst();
+    }
   }
 
   void add(Tally other) {
     add(entrants, other.entrants);
+    add(players, other.players);
     add(seats, other.seats);
     add(things, other.things);
     games += other.games;
     rounds += other.rounds;
     decisions += other.decisions;
     capped += other.capped;
+    if (other.toldOf < toldOf) {
+      toldOf = other.toldOf;
+      told = other.told;
+    }
   }
 
   private static void add(Sums[] to, Sums[] from) {

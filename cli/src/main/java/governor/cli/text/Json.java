@@ -11,11 +11,18 @@ public final class Json {
   private static final JsonMapper MAPPER =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
+  private static final JsonMapper LINES = JsonMapper.builder().build();
+
   private Json() {}
 
   /** Indented, with a new line at the end. */
   public static String write(Object data) {
     return MAPPER.writeValueAsString(data) + "\n";
+  }
+
+  /** All in one line, without its end. */
+  public static String line(Object data) {
+    return LINES.writeValueAsString(data);
   }
 
   /** Records as maps, lists, texts and numbers. */

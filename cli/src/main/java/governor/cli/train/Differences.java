@@ -54,11 +54,16 @@ final class Differences {
     compare("--warm " + plan.warmGames(), "--warm " + wanted.warmGames());
     compare("--look " + plan.lookGames(), "--look " + wanted.lookGames());
     compare(doubt(plan), doubt(wanted));
+    compare(league(plan), league(wanted));
     compare(rates(plan), rates(wanted));
   }
 
   private static String doubt(Plan plan) {
     return "--doubt " + Math.round(100 * plan.doubt());
+  }
+
+  private static String league(Plan plan) {
+    return "--league " + Math.round(100 * plan.league());
   }
 
   private static String rates(Plan plan) {

@@ -51,6 +51,7 @@ final class SettingsFile {
     data.put("warm", plan.warmGames());
     data.put("look", plan.lookGames());
     data.put("doubt", Math.round(100 * plan.doubt()));
+    data.put("league", Math.round(100 * plan.league()));
     Start start = origin.start();
     if (start.isTaught()) {
       data.put("from", start.config());

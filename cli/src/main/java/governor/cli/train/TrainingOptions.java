@@ -54,6 +54,14 @@ final class TrainingOptions {
   private @Nullable Integer doubt;
 
   @Option(
+      names = "--league",
+      paramLabel = "P",
+      description =
+          "How many of its opponents, in %%, are of the suite of styles or its own past"
+              + " (${DEFAULT-VALUE}).")
+  private int league;
+
+  @Option(
       names = "--rates",
       paramLabel = "FIRST,LAST",
       description = "How fast it learns in the beginning and in the end, such as 0.002,0.0001.",
@@ -71,6 +79,7 @@ final class TrainingOptions {
     check("--warm", warm, 0, MOST_GAMES);
     check("--look", look, 0, MOST_GAMES);
     check("--doubt", doubt, 0, 100);
+    check("--league", league, 0, 100);
     boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
     if (!rates.isEmpty() && !areRates) {
       throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
@@ -112,7 +121,8 @@ final class TrainingOptions {
         usual
             .withStages(
                 warm == null ? usual.warmGames() : warm, look == null ? usual.lookGames() : look)
-            .withDoubt(doubt == null ? usual.doubt() : doubt / 100.0);
+            .withDoubt(doubt == null ? usual.doubt() : doubt / 100.0)
+            .withLeague(league / 100.0);
     return rates.isEmpty() ? plan : plan.withRates(rates.getFirst(), rates.getLast());
   }
 }

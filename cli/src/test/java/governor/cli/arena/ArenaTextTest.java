@@ -54,7 +54,8 @@ final class ArenaTextTest {
         0.25,
         List.of(matches),
         players,
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private static String text(ArenaReport report) {

@@ -16,14 +16,16 @@ final class ServingTest {
         "serve --port 8123",
         "serve --port=0 --host 0.0.0.0",
         "serve --data games/here --no-limits",
-        "serve --data=a=b --behind-proxy --port 70000",
-        "serve --database postgresql://host/name?user=me&password=x=y --no-limits --behind-proxy",
+        "serve --data=a=b --access-log --port 70000",
+        "serve --database postgresql://host/name?user=me --no-limits --proxies 10.0.0.0/8",
       })
   void readsAsPicocliDoes(String line) {
     String[] arguments = line.split(" ");
     ServeCommand command = new ServeCommand();
     String[] options = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
-    new CommandLine(command).parseArgs(options);
+    CommandLine picocli = new CommandLine(command);
+    SettingOptions.addAll(picocli);
+    picocli.parseArgs(options);
 
     assertThat(Serving.read(arguments)).hasValue(command.serving());
   }
@@ -31,11 +33,11 @@ final class ServingTest {
   @Test
   void theWordServeCanBeLeftOut() {
     Serving alone = Serving.read(new String[0]).orElseThrow();
-    assertThat(alone.port()).isEqualTo(7070);
+    assertThat(alone.options()).isEmpty();
     assertThat(alone.opensBrowser()).isTrue();
     Serving serving =
         Serving.read(new String[] {"--color", "never", "--port", "8123"}).orElseThrow();
-    assertThat(serving.port()).isEqualTo(8123);
+    assertThat(serving.options()).containsEntry("port", "8123").hasSize(1);
     assertThat(serving.opensBrowser()).isTrue();
     assertThat(Serving.read(new String[] {"serve"}).orElseThrow().opensBrowser()).isFalse();
   }

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -31,11 +32,14 @@ public final class Arena<S extends State> {
   private int tested;
   private int decidedAfter = Integer.MAX_VALUE;
   private volatile boolean stopped;
+  private int end;
+  private Consumer<BlockResult> told = block -> {};
 
   private Arena(Plan<S> plan, @Nullable SequentialTest test) {
     this.plan = plan;
     this.test = test;
     this.blocks = new Block[plan.blocks()];
+    this.end = plan.blocks();
     plan.names().forEach(name -> times.put(name, new Times()));
   }
 
@@ -55,6 +59,25 @@ public final class Arena<S extends State> {
   /** How many games each of a player's victories can come from, in one block. */
   private static int trials(Plan<?> plan, int table) {
     return plan.tables().get(table).arrangements().size();
+  }
+
+  /** Plays only blocks from this number (from 0) to before that one. */
+  public Arena<S> only(int from, int to) {
+    next.set(from);
+    end = to;
+    return this;
+  }
+
+  /** Has these blocks already, from a run that was ended or from other machines. */
+  public Arena<S> with(List<BlockResult> known) {
+    known.forEach(each -> blocks[each.number()] = each.block(plan));
+    return this;
+  }
+
+  /** Tells of every block that is played, one at a time. */
+  public Arena<S> telling(Consumer<BlockResult> listener) {
+    told = listener;
+    return this;
   }
 
   /** Ends the games as soon as may be; what whole blocks have shown stays. */
@@ -85,10 +108,18 @@ public final class Arena<S extends State> {
     return report();
   }
 
+  /** What the blocks show that are there. */
+  public ArenaReport summary() {
+    return report();
+  }
+
   private void work(IntConsumer played) {
     BlockPlayer<S> player = new BlockPlayer<>(plan, () -> stopped);
     int number;
-    while (!stopped && (number = next.getAndIncrement()) < plan.blocks()) {
+    while (!stopped && (number = next.getAndIncrement()) < end) {
+      if (isKnown(number)) {
+        continue;
+      }
       Optional<Block> block = player.play(number);
       block.ifPresent(
           done -> {
@@ -99,8 +130,13 @@ public final class Arena<S extends State> {
     collect(player.times());
   }
 
+  private synchronized boolean isKnown(int number) {
+    return blocks[number] != null;
+  }
+
   private synchronized void collect(Block done) {
     blocks[done.number] = done;
+    told.accept(BlockResult.of(done));
     Block first;
     while (test != null && tested < blocks.length && (first = blocks[tested]) != null) {
       tested++;

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param matches what happened at each table
  * @param players how strong and how quick each player is
  * @param test what the sequential test says, if there was one
+ * @param forfeits who lost games by not answering
  */
 public record ArenaReport(
     String config,
@@ -27,7 +28,15 @@ public record ArenaReport(
     double fair,
     List<Match> matches,
     List<Standing> players,
-    Optional<Decision> test) {
+    Optional<Decision> test,
+    List<Forfeits> forfeits) {
+
+  /**
+   * A player that lost games by not answering, or not with a choice that there was.
+   *
+   * @param why what happened first
+   */
+  public record Forfeits(String player, long games, String why) {}
 
   /** How many blocks there are beyond those to which ratings can be fitted without any error. */
   public int spareBlocks() {

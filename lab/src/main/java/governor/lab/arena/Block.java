@@ -1,5 +1,8 @@
 package governor.lab.arena;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * What came of a block: sums in whole numbers for each player of its table, so that nothing depends
  * on the order of counting.
@@ -17,6 +20,12 @@ final class Block {
   /** Points more than the best seat of another player had; nothing where there is none. */
   final long[] margin;
 
+  /** Games lost by not answering, or not with a choice that there was. */
+  final long[] forfeits;
+
+  /** What happened then, in sentences. */
+  final List<String> told = new ArrayList<>();
+
   /** How many games were scored because they lasted too long. */
   int cut;
 
@@ -25,5 +34,6 @@ final class Block {
     this.table = table;
     this.won = new long[players];
     this.margin = new long[players];
+    this.forfeits = new long[players];
   }
 }

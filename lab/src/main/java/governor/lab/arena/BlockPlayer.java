@@ -1,5 +1,6 @@
 package governor.lab.arena;
 
+import governor.bots.FairPlay;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Player;
@@ -24,6 +25,7 @@ final class BlockPlayer<S extends State> {
   private final Options options = new Options();
   private final S state;
   private final S imagined;
+  private final FairPlay<S> fair = new FairPlay<>();
 
   /** The players of each name, as many as a table has seats for it. */
   private final Map<String, List<Player<S>>> players = new LinkedHashMap<>();
@@ -62,6 +64,7 @@ final class BlockPlayer<S extends State> {
 
   private boolean play(List<String> seated, Rng deal, Rng rng) {
     List<Player<S>> seats = seats(seated);
+    fair.begin();
     game.start(state, deal);
     game.advance(state, options);
     while (!state.isOver()) {
@@ -70,10 +73,13 @@ final class BlockPlayer<S extends State> {
       }
       int seat = state.seatToAct();
       imagined.copyFrom(state);
-      game.imagine(imagined, seat, rng);
+      Player<S> player = seats.get(seat);
+      if (!(player instanceof SeesAll)) {
+        game.imagine(imagined, seat, rng);
+      }
       Times clock = times.getOrDefault(seated.get(seat), new Times());
       clock.start();
-      int choice = seats.get(seat).choose(imagined, options, rng);
+      int choice = fair.choose(seat, player, imagined, options, rng);
       clock.stop();
       game.apply(state, choice);
       game.advance(state, options);
@@ -99,13 +105,15 @@ final class BlockPlayer<S extends State> {
   private void count(Block block, List<String> names, List<String> seated) {
     int winners = 0;
     for (int seat = 0; seat < game.seats(); seat++) {
-      winners += game.seatsAhead(state, seat) == 0 ? 1 : 0;
+      winners += fair.seatsAhead(game, state, seat) == 0 ? 1 : 0;
     }
     for (int seat = 0; seat < game.seats(); seat++) {
       int player = names.indexOf(seated.get(seat));
-      block.won[player] += game.seatsAhead(state, seat) == 0 ? Block.VICTORY / winners : 0;
+      block.won[player] += fair.seatsAhead(game, state, seat) == 0 ? Block.VICTORY / winners : 0;
+      block.forfeits[player] += fair.hasLost(seat) ? 1 : 0;
       block.margin[player] += names.size() > 1 ? margin(seat, seated) : 0;
     }
+    block.told.addAll(fair.sentences());
     block.cut += game.round(state) >= plan.cap() ? 1 : 0;
   }
 

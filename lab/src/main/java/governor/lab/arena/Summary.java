@@ -1,11 +1,13 @@
 package governor.lab.arena;
 
 import governor.lab.arena.ArenaReport.Decision;
+import governor.lab.arena.ArenaReport.Forfeits;
 import governor.lab.arena.ArenaReport.Line;
 import governor.lab.arena.ArenaReport.Match;
 import governor.lab.arena.ArenaReport.Standing;
 import governor.lab.arena.SequentialTest.Verdict;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +51,28 @@ final class Summary {
         1.0 / plan.game().seats(),
         matches,
         standings(),
-        test.map(this::decision));
+        test.map(this::decision),
+        forfeits());
+  }
+
+  private List<Forfeits> forfeits() {
+    Map<String, Long> games = new LinkedHashMap<>();
+    String first = "";
+    for (int table = 0; table < byTable.size(); table++) {
+      List<String> seated = plan.tables().get(table).names();
+      for (Block block : byTable.get(table)) {
+        for (int player = 0; player < seated.size(); player++) {
+          if (block.forfeits[player] > 0) {
+            games.merge(seated.get(player), block.forfeits[player], Long::sum);
+          }
+        }
+        first = first.isEmpty() && !block.told.isEmpty() ? block.told.getFirst() : first;
+      }
+    }
+    String why = first;
+    return games.entrySet().stream()
+        .map(each -> new Forfeits(each.getKey(), each.getValue(), why))
+        .toList();
   }
 
   private static boolean decided(Optional<SequentialTest> test) {

@@ -17,6 +17,8 @@ import java.io.IOException;
  * @param exploration how often a choice is made at random
  * @param doubt how often the net makes a choice that may lose a little; if it ever does, it also
  *     learns from the games of the guests beside it
+ * @param league the share of the guests' seats, outside of the first stage, that the {@link League}
+ *     plays
  * @param lambda how much of a target comes from later in the game than the next choice
  * @param firstRate how fast the net learns in the beginning
  * @param lastRate how fast it learns in the end
@@ -28,6 +30,7 @@ public record Plan(
     double guests,
     double exploration,
     double doubt,
+    double league,
     float lambda,
     float firstRate,
     float lastRate) {
@@ -37,28 +40,54 @@ public record Plan(
   /** The plan for a net that knows nothing. */
   public static Plan usual(long games) {
     return new Plan(
-        games, Math.min(6_000, games / 4), games / 50, 0.75, 0.03, 0.3, 0.8f, 8e-3f, 3e-4f);
+        games, Math.min(6_000, games / 4), games / 50, 0.75, 0.03, 0.3, 0, 0.8f, 8e-3f, 3e-4f);
   }
 
   /** The plan for a net that starts from what another one knows. */
   public static Plan goingOn(long games) {
-    return new Plan(games, games / 10, games / 50, 0.75, 0.03, 0.3, 0.8f, 4e-3f, 3e-4f);
+    return new Plan(games, games / 10, games / 50, 0.75, 0.03, 0.3, 0, 0.8f, 4e-3f, 3e-4f);
   }
 
   /** The same plan with other numbers of games in the first and the last stage. */
   public Plan withStages(long warm, long look) {
-    return new Plan(games, warm, look, guests, exploration, doubt, lambda, firstRate, lastRate);
+    return new Plan(
+        games, warm, look, guests, exploration, doubt, league, lambda, firstRate, lastRate);
   }
 
   /** The same plan with another share of doubt. */
   public Plan withDoubt(double share) {
     return new Plan(
-        games, warmGames, lookGames, guests, exploration, share, lambda, firstRate, lastRate);
+        games,
+        warmGames,
+        lookGames,
+        guests,
+        exploration,
+        share,
+        league,
+        lambda,
+        firstRate,
+        lastRate);
+  }
+
+  /** The same plan with another share of the league. */
+  public Plan withLeague(double share) {
+    return new Plan(
+        games,
+        warmGames,
+        lookGames,
+        guests,
+        exploration,
+        doubt,
+        share,
+        lambda,
+        firstRate,
+        lastRate);
   }
 
   /** The same plan with other rates of learning. */
   public Plan withRates(float first, float last) {
-    return new Plan(games, warmGames, lookGames, guests, exploration, doubt, lambda, first, last);
+    return new Plan(
+        games, warmGames, lookGames, guests, exploration, doubt, league, lambda, first, last);
   }
 
   /** Whether the game of this number is one of the guests'. */
@@ -90,6 +119,7 @@ public record Plan(
     out.writeDouble(guests);
     out.writeDouble(exploration);
     out.writeDouble(doubt);
+    out.writeDouble(league);
     out.writeFloat(lambda);
     out.writeFloat(firstRate);
     out.writeFloat(lastRate);
@@ -100,6 +130,7 @@ public record Plan(
         in.readLong(),
         in.readLong(),
         in.readLong(),
+        in.readDouble(),
         in.readDouble(),
         in.readDouble(),
         in.readDouble(),

@@ -9,6 +9,7 @@ import governor.nets.Encoder;
 import governor.nets.Evaluator;
 import governor.nets.Forward;
 import governor.nets.Net;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -46,7 +47,10 @@ final class SelfPlay<S extends State> {
   private boolean looking;
   private double doubt;
 
-  /** The guest of each seat, or -1. */
+  /** The guests, and then the league. */
+  private final List<Player<S>> opponents = new ArrayList<>();
+
+  /** The opponent on each seat, or -1. */
   private final int[] guestAt;
 
   SelfPlay(Game<S> game, Encoder<S> encoder, Net net, List<Player<S>> guests) {
@@ -65,6 +69,8 @@ final class SelfPlay<S extends State> {
     this.after = game.blank();
     this.end = new float[net.outputs()];
     this.guestAt = new int[game.seats()];
+    opponents.addAll(guests);
+    opponents.addAll(League.of(game));
   }
 
   /** Plays a game; afterwards the episodes hold what to learn. */
@@ -78,7 +84,7 @@ final class SelfPlay<S extends State> {
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat].clear();
       boolean guest = warm || seat != learner && rng.unit() < plan.guests();
-      guestAt[seat] = guest ? rng.below(guests.size()) : -1;
+      guestAt[seat] = guest ? opponent(warm, plan, rng) : -1;
     }
     double exploration = warm ? WARM_NOISE : plan.exploration();
     game.start(s, rng);
@@ -95,10 +101,17 @@ final class SelfPlay<S extends State> {
     }
   }
 
+  private int opponent(boolean warm, Plan plan, Rng rng) {
+    int league = opponents.size() - guests.size();
+    return !warm && plan.league() > 0 && league > 0 && rng.unit() < plan.league()
+        ? guests.size() + rng.below(league)
+        : rng.below(guests.size());
+  }
+
   private int choose(Rng rng, boolean warm, double exploration) {
     int seat = s.seatToAct();
     if (!encoder.judges(s)) {
-      return guests.get(Math.max(0, guestAt[seat])).choose(copy(), options, rng);
+      return opponents.get(Math.max(0, guestAt[seat])).choose(copy(), options, rng);
     }
     boolean explore = rng.unit() < exploration;
     return guestAt[seat] >= 0
@@ -125,7 +138,7 @@ final class SelfPlay<S extends State> {
     int place =
         explore
             ? rng.below(options.size())
-            : options.indexOf(guests.get(guestAt[seat]).choose(copy(), options, rng));
+            : options.indexOf(opponents.get(guestAt[seat]).choose(copy(), options, rng));
     if (warm || doubt > 0) {
       int best = evaluator.judge(s, options);
       remember(seat, place, warm ? explore : place != best);

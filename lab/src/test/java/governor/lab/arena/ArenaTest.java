@@ -58,7 +58,8 @@ final class ArenaTest {
         report.players().stream()
             .map(p -> new Standing(p.name(), p.rating(), p.choices(), 0, 0))
             .toList(),
-        report.test());
+        report.test(),
+        report.forfeits());
   }
 
   @Test

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TrainerTest {
   private static final SanJuanGame GAME = SanJuan.game("sanjuan:2e players=2 rounds=40");
   private static final Lesson<SanJuanState> LESSON = Lessons.of(GAME).orElseThrow();
-  private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
+  private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0, 0.9f, 3e-3f, 1e-3f);
   private static final Origin ORIGIN =
       new Origin("sanjuan:2e players=2 rounds=40", 7, 0, Start.UNTAUGHT);
 
@@ -43,7 +43,7 @@ class TrainerTest {
   @Test
   void learnsWhatWinningLooksLike() {
     Net net = Training.untaught(GAME, LESSON, 32, 1);
-    Plan plan = new Plan(768, 768, 0, 0.2, 0.02, 0.3, 0.9f, 5e-3f, 5e-3f);
+    Plan plan = new Plan(768, 768, 0, 0.2, 0.02, 0.3, 0, 0.9f, 5e-3f, 5e-3f);
     List<Double> losses = new ArrayList<>();
     Training.begin(GAME, LESSON, folder, net, plan, ORIGIN, 1)
         .run(point -> losses.add(point.loss()));
@@ -156,7 +156,7 @@ class TrainerTest {
   /** A training whose blocks have two batches. */
   private Training<SanJuanState> inLongBlocks(String name) {
     Net net = Training.untaught(GAME, LESSON, 32, 1);
-    Plan plan = new Plan(388, 96, 16, 0.2, 0.02, 0.3, 0.9f, 3e-3f, 1e-3f);
+    Plan plan = new Plan(388, 96, 16, 0.2, 0.02, 0.3, 0, 0.9f, 3e-3f, 1e-3f);
     return Training.begin(GAME, LESSON, folder.resolve(name), net, plan, ORIGIN, 1);
   }
 

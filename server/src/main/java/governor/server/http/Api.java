@@ -54,16 +54,21 @@ public final class Api {
   private static void configure(JavalinConfig config, Node node) {
     basics(config);
     WebApp app = WebApp.find();
-    People people = new People(node.store());
-    Senders senders = new Senders(people, node.limits(), node.behindProxy());
+    People people = new People(node);
+    Senders senders = new Senders(people, node.limits(), node.gates().proxies());
     Guard guard = new Guard(app.scriptHashes(), senders);
     DeskApi desk = new DeskApi(node.desk(), senders);
-    new OpsApi(node).register(config.routes);
+    Doors doors = new Doors(node.gates());
+    config.jetty.modifyServer(doors::watch);
+    config.jetty.modifyHttpConfiguration(Doors::configure);
+    new OpsApi(node, doors, senders).register(config.routes);
     config.routes.before(guard::before);
     app.register(config, node, senders);
     desk.register(config.routes);
-    new StreamsApi(node, desk).register(config.routes);
+    new StreamsApi(node, desk, senders).register(config.routes);
     new TokensApi(people, senders).register(config.routes);
+    new MeApi(node, people, senders).register(config.routes);
+    new AdminApi(node, senders, doors).register(config.routes);
     problems(config);
   }
 

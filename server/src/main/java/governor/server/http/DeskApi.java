@@ -83,7 +83,7 @@ final class DeskApi {
     return query;
   }
 
-  private static String body(Context ctx, int longest) {
+  static String body(Context ctx, int longest) {
     if (ctx.req().getContentLengthLong() > longest) {
       throw tooLarge(longest);
     }

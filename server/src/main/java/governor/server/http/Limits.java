@@ -2,8 +2,13 @@ package governor.server.http;
 
 import governor.desk.Counted;
 import governor.desk.Problem;
+import governor.server.store.Store;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 
 /** How often somebody may do something: buckets that fill again with time. */
 public final class Limits {
@@ -31,6 +36,11 @@ public final class Limits {
       };
     }
 
+    /** Whether it happens so rarely that it can be counted in the database. */
+    private boolean isRare() {
+      return this == CREATE || this == TOKEN;
+    }
+
     private double refill(long nanos) {
       return nanos * 1e-9 * perSecond;
     }
@@ -44,10 +54,41 @@ public final class Limits {
 
   private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
   private final boolean on;
+  private final Store store;
 
   /** Without limits, for measurements, if not {@code on}. */
-  public Limits(boolean on) {
+  public Limits(boolean on, Store store) {
     this.on = on;
+    this.store = store;
+  }
+
+  /** How much of a bucket is left. */
+  private static double share(Map.Entry<Key, Bucket> bucket) {
+    return bucket.getValue().left / bucket.getKey().kind.most;
+  }
+
+  /** Who has done most of something lately, as far as this node knows. */
+  List<Map<String, Object>> busiest(int most) {
+    return buckets.entrySet().stream()
+        .sorted(Comparator.comparingDouble(Limits::share))
+        .limit(most)
+        .map(
+            each ->
+                Map.<String, Object>of(
+                    "who", each.getKey().who,
+                    "what", each.getKey().kind.name().toLowerCase(Locale.ROOT),
+                    "left", Math.round(each.getValue().left),
+                    "most", Math.round(each.getKey().kind.most)))
+        .toList();
+  }
+
+  /** Where several nodes serve, nobody may do at each what is allowed at one. */
+  private boolean isTooMuchInAll(Kind kind, String who) {
+    if (!store.isShared()) {
+      return false;
+    }
+    long minute = TimeUnit.MILLISECONDS.toMinutes(System.currentTimeMillis());
+    return store.count(kind + " " + who, minute) > kind.most + 60 * kind.perSecond;
   }
 
   /** Takes one from the bucket, or ends the request. */
@@ -68,7 +109,7 @@ public final class Limits {
           missing[0] = 1 - full;
           return new Bucket(full >= 1 ? full - 1 : full, now);
         });
-    if (missing[0] > 0) {
+    if (missing[0] > 0 || kind.isRare() && isTooMuchInAll(kind, who)) {
       int seconds = (int) Math.ceil(missing[0] / kind.perSecond);
       throw Problem.tooMany("That is too often; please wait a little.", Math.max(1, seconds));
     }

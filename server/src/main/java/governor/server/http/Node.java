@@ -2,6 +2,7 @@ package governor.server.http;
 
 import governor.desk.Desk;
 import governor.desk.Tables;
+import governor.server.House;
 import governor.server.live.Hub;
 import governor.server.live.Presence;
 import governor.server.live.Thinkers;
@@ -16,4 +17,5 @@ public record Node(
     Presence presence,
     Thinkers thinkers,
     Limits limits,
-    boolean behindProxy) {}
+    Gates gates,
+    House house) {}

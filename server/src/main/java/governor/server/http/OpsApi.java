@@ -1,6 +1,8 @@
 package governor.server.http;
 
 import governor.desk.Json;
+import governor.desk.Problem;
+import governor.server.store.Unavailable;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -14,6 +16,8 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,11 +30,12 @@ import org.slf4j.MDC;
 
 /** How the node is, for those who run it. */
 final class OpsApi {
-  private static final Logger LOG = LoggerFactory.getLogger(OpsApi.class);
+  private static final Logger ACCESS = LoggerFactory.getLogger("governor.access");
   private static final String BEGUN = "begun";
   private static final String REQUEST = "request";
 
   private final Node node;
+  private final Senders senders;
   private final PrometheusMeterRegistry metrics =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
@@ -39,10 +44,20 @@ final class OpsApi {
 
   private boolean bound;
 
-  OpsApi(Node node) {
+  /** Counting takes its time, so it is done now and then. */
+  private static final long COUNTED_NANOS = TimeUnit.SECONDS.toNanos(15);
+
+  private volatile Map<String, Long> counts = Map.of();
+  private volatile long countedAt;
+
+  OpsApi(Node node, Doors doors, Senders senders) {
     this.node = node;
+    this.senders = senders;
+    gauge("governor.connections", "Open connections", doors::size);
     gauge("governor.tables.cached", "Tables in memory", () -> node.tables().size());
     gauge("governor.streams", "Open streams", () -> node.presence().size());
+    gauge("governor.writes.waiting", "What waits to be written", node.store()::writesWaiting);
+    gauge("governor.pool.active", "Database connections in use", node.store()::connectionsInUse);
     gauge("governor.thinking", "Tables that wait for a computer player", node.thinkers()::waiting);
   }
 
@@ -78,7 +93,11 @@ final class OpsApi {
     timers
         .computeIfAbsent(method + " " + path + " " + status, kind -> timer(method, path, status))
         .record(nanos, TimeUnit.NANOSECONDS);
-    LOG.debug("{} {} {} in {} us", method, path, status, nanos / 1000);
+    if (node.house().logsAccess()) {
+      // The pattern of the path and never the path itself: codes stand in addresses.
+      ACCESS.info(
+          "{} {} {} {} us from {}", method, path, status, nanos / 1000, senders.address(ctx));
+    }
     MDC.remove(REQUEST);
   }
 
@@ -101,15 +120,29 @@ final class OpsApi {
     answer(ctx, node.store().whatIsWrong());
   }
 
-  private static void answer(Context ctx, Optional<String> trouble) {
+  /** Whether somebody is well is told everybody, what is wrong only those who can help. */
+  private void answer(Context ctx, Optional<String> trouble) {
     ctx.status(trouble.isEmpty() ? 200 : 503);
-    Map<String, String> health =
-        trouble.isEmpty() ? Map.of("status", "up") : Map.of("status", "down", "why", trouble.get());
+    Map<String, String> health = new LinkedHashMap<>();
+    health.put("status", trouble.isEmpty() ? "up" : "down");
+    if (trouble.isPresent() && isOperator(ctx)) {
+      health.put("why", trouble.get());
+    }
     ctx.contentType("application/json").result(Json.write(health));
+  }
+
+  /** Behind a proxy that was not named nobody knows who asks. */
+  private boolean isOperator(Context ctx) {
+    Gates gates = node.gates();
+    boolean known = ctx.header("X-Forwarded-For") == null || gates.proxies().has(ctx.ip());
+    return known && gates.operators().has(senders.address(ctx));
   }
 
   /** What costs something to count is begun when somebody first asks. */
   private void metrics(Context ctx) {
+    if (!isOperator(ctx)) {
+      throw Problem.unknown("There is nothing here.");
+    }
     bindOnce();
     ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
   }
@@ -117,9 +150,38 @@ final class OpsApi {
   private synchronized void bindOnce() {
     if (!bound) {
       bound = true;
+      gauge("governor.database.bytes", "Size of the database", () -> slowly(this::bytes));
+      for (String kind : List.of("waiting", "running", "over", "ended", "archived", "people")) {
+        Gauge.builder("governor.kept", () -> slowly(() -> kept(kind)))
+            .description("Games of each status, archives and people")
+            .tag("what", kind)
+            .register(metrics);
+      }
       new JvmMemoryMetrics().bindTo(metrics);
       new JvmThreadMetrics().bindTo(metrics);
       new ProcessorMetrics().bindTo(metrics);
+    }
+  }
+
+  private Number bytes() {
+    return node.store().overview().bytes();
+  }
+
+  private Number kept(String kind) {
+    long now = System.nanoTime();
+    if (counts.isEmpty() || now - countedAt > COUNTED_NANOS) {
+      counts = node.store().overview().counts();
+      countedAt = now;
+    }
+    return counts.getOrDefault(kind, 0L);
+  }
+
+  /** A database that is away has no numbers; that is no reason to have none at all. */
+  private static Number slowly(Supplier<Number> value) {
+    try {
+      return value.get();
+    } catch (Unavailable e) {
+      return Double.NaN;
     }
   }
 

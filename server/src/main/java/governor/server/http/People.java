@@ -2,13 +2,15 @@ package governor.server.http;
 
 import governor.desk.Codes;
 import governor.desk.Problem;
-import governor.server.store.Store;
+import governor.server.store.Persons;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -25,44 +27,55 @@ final class People {
   private static final int LONGEST_TOKEN = 100;
   private static final int MOST_KNOWN = 20_000;
 
-  private final Store store;
-  private final Map<String, String> known = new ConcurrentHashMap<>();
+  /** So long after it happened, who was banned or has a new token is noticed everywhere. */
+  private static final long KNOWN_MILLIS = 10_000;
 
-  People(Store store) {
-    this.store = store;
+  private record Met(Persons.Known known, long at) {}
+
+  private final Persons persons;
+  private final String inviteCode;
+  private final Map<String, Met> known = new ConcurrentHashMap<>();
+
+  People(Node node) {
+    this.persons = node.store().persons();
+    this.inviteCode = node.house().inviteCode();
   }
 
   /** The person who sends this, or empty if nobody known. */
   String of(Context ctx) {
-    String known = ctx.attribute(COOKIE);
-    if (known != null) {
-      return known;
+    String before = ctx.attribute(COOKIE);
+    if (before != null) {
+      return before;
     }
-    String person = token(ctx).map(token -> person(hash(token))).orElse("");
-    if (!person.isEmpty()) {
-      ctx.attribute(COOKIE, person);
+    Optional<Persons.Known> found = token(ctx).flatMap(token -> person(hash(token)));
+    if (found.isEmpty()) {
+      return "";
     }
-    return person;
+    long until = found.get().bannedUntil();
+    if (until > System.currentTimeMillis()) {
+      throw Problem.notYours(
+          "The host of this server has banned you until %s."
+              .formatted(Instant.ofEpochMilli(until).truncatedTo(ChronoUnit.MINUTES)));
+    }
+    ctx.attribute(COOKIE, found.get().id());
+    return found.get().id();
   }
 
-  /** Tokens never change hands, so that who is known need not be asked for again. */
-  private String person(String hash) {
-    String person = known.get(hash);
-    if (person != null) {
-      return person;
+  private Optional<Persons.Known> person(String hash) {
+    long now = System.currentTimeMillis();
+    Met met = known.get(hash);
+    if (met != null && met.at > now - KNOWN_MILLIS) {
+      return Optional.of(met.known);
     }
-    String found = store.person(hash).orElse("");
-    if (!found.isEmpty()) {
-      if (known.size() >= MOST_KNOWN) {
-        known.clear();
-      }
-      known.put(hash, found);
+    Optional<Persons.Known> found = persons.find(hash);
+    if (known.size() >= MOST_KNOWN) {
+      known.clear();
     }
+    found.ifPresentOrElse(each -> known.put(hash, new Met(each, now)), () -> known.remove(hash));
     return found;
   }
 
-  /** The token as it was sent, for counting requests. */
-  static Optional<String> token(Context ctx) {
+  private static Optional<String> token(Context ctx) {
     String header = ctx.header("Authorization");
     String token =
         header != null && header.startsWith(BEARER)
@@ -82,10 +95,38 @@ final class People {
     if (ctx.header("Authorization") != null) {
       throw Problem.notYours("This token is not known; POST /api/v1/tokens gives one.");
     }
+    checkInvited("");
+    return come(ctx);
+  }
+
+  private void checkInvited(String code) {
+    if (!inviteCode.isEmpty() && !Codes.same(code, inviteCode)) {
+      throw Problem.notYours(
+          code.isEmpty()
+              ? "This server is for invited people; ask its host for the code and enter it at"
+                  + " /account."
+              : "This is not the code of this server; ask its host.");
+    }
+  }
+
+  /** Somebody comes with the host's code. */
+  void enter(Context ctx, String code) {
+    checkInvited(code);
+    if (of(ctx).isEmpty()) {
+      come(ctx);
+    }
+  }
+
+  private String come(Context ctx) {
     String token = Codes.random(24);
     String fresh = add(token);
-    ctx.cookie(new Cookie(COOKIE, token, "/", TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
+    give(ctx, token);
+    ctx.attribute(COOKIE, fresh);
     return fresh;
+  }
+
+  private void give(Context ctx, String token) {
+    ctx.cookie(new Cookie(COOKIE, token, "/", TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
   }
 
   /** Behind a proxy that ends encryption the browser still speaks it. */
@@ -93,8 +134,30 @@ final class People {
     return ctx.req().isSecure() || "https".equals(ctx.header("X-Forwarded-Proto"));
   }
 
-  /** A new person with a token for a program. */
-  String newToken() {
+  /** This browser is from now on that person's. */
+  void addDevice(Context ctx, String person) {
+    String token = Codes.random(24);
+    persons.addToken(person, hash(token));
+    give(ctx, token);
+  }
+
+  /** No other device is that person's any more. */
+  void renew(Context ctx, String person) {
+    String token = Codes.random(24);
+    persons.renew(person, hash(token));
+    known.clear();
+    give(ctx, token);
+  }
+
+  /** This browser is nobody's. */
+  void forget(Context ctx) {
+    known.clear();
+    ctx.removeCookie(COOKIE, "/");
+  }
+
+  /** A new person with a token for a program; with the host's code where that is needed. */
+  String newToken(String code) {
+    checkInvited(code);
     String token = Codes.random(24);
     add(token);
     return token;
@@ -102,7 +165,7 @@ final class People {
 
   private String add(String token) {
     String person = Codes.random(12);
-    store.addPerson(person, hash(token));
+    persons.add(person, hash(token));
     return person;
   }
 

@@ -8,12 +8,12 @@ import io.javalin.http.Context;
 final class Senders {
   private final People people;
   private final Limits limits;
-  private final boolean behindProxy;
+  private final Networks proxies;
 
-  Senders(People people, Limits limits, boolean behindProxy) {
+  Senders(People people, Limits limits, Networks proxies) {
     this.people = people;
     this.limits = limits;
-    this.behindProxy = behindProxy;
+    this.proxies = proxies;
   }
 
   /** The sender of this request. */
@@ -45,13 +45,23 @@ final class Senders {
     }
   }
 
-  /** Where a request comes from; a proxy in front, if there is one, says who is behind it. */
-  private String address(Context ctx) {
-    String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
+  /** Counts by where somebody is alone. */
+  void countAddress(Context ctx, Limits.Kind kind) {
+    limits.take(kind, address(ctx));
+  }
+
+  /** Where a request comes from; only named proxies are believed when they say who is behind. */
+  String address(Context ctx) {
+    String address = ctx.ip();
+    String forwarded = ctx.header("X-Forwarded-For");
     if (forwarded == null) {
-      return ctx.ip();
+      return address;
     }
-    // The last address is the one that our own proxy saw.
-    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    // Each proxy adds the address that it saw; what stands before an unknown one is hearsay.
+    String[] path = forwarded.split(",");
+    for (int i = path.length - 1; i >= 0 && proxies.has(address); i--) {
+      address = path[i].strip();
+    }
+    return address;
   }
 }

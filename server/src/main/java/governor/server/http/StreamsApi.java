@@ -2,6 +2,7 @@ package governor.server.http;
 
 import governor.desk.Following;
 import governor.desk.LiveTable;
+import governor.desk.Problem;
 import governor.server.live.Hub;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -16,13 +17,18 @@ import java.nio.charset.StandardCharsets;
  */
 final class StreamsApi {
   private static final long HEARTBEAT_MILLIS = 15_000;
+  private static final int RETRY_SECONDS = 10;
 
   private final Node node;
   private final DeskApi requests;
+  private final Senders senders;
+  private final Crowd crowd;
 
-  StreamsApi(Node node, DeskApi requests) {
+  StreamsApi(Node node, DeskApi requests, Senders senders) {
     this.node = node;
     this.requests = requests;
+    this.senders = senders;
+    this.crowd = new Crowd(node.gates().streams(), node.gates().streamsEach());
   }
 
   void register(RoutesConfig routes) {
@@ -67,6 +73,26 @@ final class StreamsApi {
   }
 
   private void stream(Context ctx, Form form) throws IOException, InterruptedException {
+    String address = senders.address(ctx);
+    switch (crowd.enter(address)) {
+      case IN -> {
+        try {
+          let(ctx, form);
+        } finally {
+          crowd.leave(address);
+        }
+      }
+      case FULL ->
+          throw Problem.busy("This server serves as many streams as it can bear; try again soon.");
+      case TOO_MANY_OF_THEM ->
+          throw Problem.tooMany(
+              "There are %d streams to your address already; close a table first."
+                  .formatted(crowd.mostEach()),
+              RETRY_SECONDS);
+    }
+  }
+
+  private void let(Context ctx, Form form) throws IOException, InterruptedException {
     Following following = node.desk().follow(ctx.pathParam("id"), requests.request(ctx));
     LiveTable live = following.table();
     int known = lastKnown(ctx);

@@ -19,7 +19,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** Opens databases and brings their tables up to date. */
 public final class Databases {
   /** The number of the last migration. */
-  static final int LATEST = 5;
+  static final int LATEST = 6;
 
   private static final int SQLITE_CONNECTIONS = 8;
   private static final int SQLITE_CONNECTIONS_AT_REST = 2;
@@ -58,12 +58,15 @@ public final class Databases {
 
   /** A PostgreSQL database, by a URL such as {@code postgresql://host/governor?user=governor}. */
   public static Parsed<Store> postgresql(String url) {
+    return pool(url).then(config -> open(config, Dialect.POSTGRESQL, null));
+  }
+
+  static Parsed<HikariConfig> pool(String url) {
     if (!url.startsWith("postgresql://") && !url.startsWith("jdbc:postgresql://")) {
       return Parsed.refused(
           "The database must be given as postgresql://HOST:PORT/NAME?user=...&password=...");
     }
-    return open(
-        postgresqlPool(url.startsWith("jdbc:") ? url : "jdbc:" + url), Dialect.POSTGRESQL, null);
+    return Parsed.ok(postgresqlPool(url.startsWith("jdbc:") ? url : "jdbc:" + url));
   }
 
   /**
@@ -99,6 +102,11 @@ public final class Databases {
   }
 
   static Parsed<Store> store(HikariConfig config, Dialect dialect, @Nullable DatabaseLock lock) {
+    return ready(config, dialect).then(source -> Parsed.ok(new JdbiStore(source, dialect, lock)));
+  }
+
+  /** Connects, and brings the tables up to date. */
+  static Parsed<HikariDataSource> ready(HikariConfig config, Dialect dialect) {
     HikariDataSource source;
     try {
       source = new HikariDataSource(config);
@@ -119,7 +127,7 @@ public final class Databases {
       source.close();
       return Parsed.refused("The database cannot be used: " + reason(e) + ".");
     }
-    return Parsed.ok(new JdbiStore(source, dialect, lock));
+    return Parsed.ok(source);
   }
 
   private static void migrate(HikariDataSource source, Dialect dialect) {

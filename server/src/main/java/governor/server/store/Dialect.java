@@ -29,6 +29,13 @@ enum Dialect {
 
     @Override
     void announce(Connection connection, List<JournalRows> written) {}
+
+    @Override
+    void snapshot(Connection connection) throws SQLException {
+      // Reading alone begins a transaction that sees one moment, and keeps nobody from writing.
+      prepare(connection);
+      execute(connection, "begin deferred");
+    }
   },
 
   POSTGRESQL("postgresql", true, 1_500) {
@@ -59,6 +66,13 @@ enum Dialect {
         notify.setArray(2, connection.createArrayOf("text", texts));
         notify.execute();
       }
+    }
+
+    @Override
+    void snapshot(Connection connection) throws SQLException {
+      connection.setAutoCommit(false);
+      connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+      connection.setReadOnly(true);
     }
   };
 
@@ -92,6 +106,9 @@ enum Dialect {
 
   /** When this returns, the transaction has reached the disk; when it throws, it has ended. */
   abstract void commit(Connection connection) throws SQLException;
+
+  /** From now on the connection sees the database as it is at this moment. */
+  abstract void snapshot(Connection connection) throws SQLException;
 
   /** Tells other nodes, when the transaction is through, that these tables have moved on. */
   abstract void announce(Connection connection, List<JournalRows> written) throws SQLException;

@@ -5,7 +5,6 @@ import com.zaxxer.hikari.HikariPoolMXBean;
 import governor.desk.Listed;
 import governor.desk.Rows;
 import governor.desk.Standing;
-import governor.table.Entry;
 import governor.table.Line;
 import governor.table.Table;
 import governor.table.TablePlan;
@@ -29,6 +28,7 @@ public final class JdbiStore implements Store {
   private final Reader reader;
   private final Writer writer;
   private final Pulse pulse;
+  private final Archives archives;
   private final @Nullable DatabaseLock lock;
   private @Nullable Listener listener;
 
@@ -43,6 +43,7 @@ public final class JdbiStore implements Store {
     this.reader = new Reader(jdbi, dialect, trouble, patience);
     this.writer = new Writer(source, jdbi, dialect, reader, trouble, patience);
     this.pulse = new Pulse(writer);
+    this.archives = new Archives(reader, writer);
   }
 
   /** Those of a database that went away may be broken without knowing it. */
@@ -88,7 +89,7 @@ public final class JdbiStore implements Store {
         });
   }
 
-  private static void insert(Handle handle, String game, List<Line> lines) {
+  static void insert(Handle handle, String game, List<Line> lines) {
     if (lines.isEmpty()) {
       return;
     }
@@ -143,30 +144,7 @@ public final class JdbiStore implements Store {
 
   @Override
   public List<Line> lines(String game, int from) {
-    return reader.read(
-        handle ->
-            handle
-                .createQuery(
-                    "select * from journal where game = :game and number >= :from order by"
-                        + " number")
-                .bind("game", game)
-                .bind("from", from)
-                .map((row, context) -> line(row))
-                .list());
-  }
-
-  private static Line line(ResultSet row) throws SQLException {
-    Entry entry =
-        Rows.entry(
-            new Rows.Row(
-                row.getString("kind"),
-                row.getInt("seat"),
-                row.getInt("round"),
-                row.getInt("value"),
-                row.getInt("extra"),
-                row.getString("words"),
-                row.getString("who")));
-    return new Line(Instant.ofEpochMilli(row.getLong("at")), entry);
+    return archives.lines(game, from);
   }
 
   @Override
@@ -179,16 +157,36 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public List<Listed> gamesOf(String person, int most) {
+  public List<Listed> unfinishedOf(String person, int most) {
     return reader.read(
         handle ->
             handle
                 .createQuery(
                     """
-                    select game.* from membership join game on game.id = membership.game
-                    where membership.person = :person order by game.changed_at desc limit :most
+                    select game.*, done_at from membership join game on game.id = membership.game
+                    where person = :person and done_at is null
+                    order by game.changed_at desc limit :most
                     """)
                 .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> listed(row))
+                .list());
+  }
+
+  @Override
+  public List<Listed> finishedOf(String person, long before, String beforeId, int most) {
+    return reader.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select game.*, done_at from membership join game on game.id = membership.game
+                    where person = :person and (done_at, game) < (:before, :id)
+                    order by done_at desc, game desc limit :most
+                    """)
+                .bind("person", person)
+                .bind("before", before)
+                .bind("id", beforeId)
                 .bind("most", most)
                 .map((row, context) -> listed(row))
                 .list());
@@ -201,7 +199,7 @@ public final class JdbiStore implements Store {
             handle
                 .createQuery(
                     """
-                    select * from game where public and status in ('waiting', 'running')
+                    select game.*, 0 as done_at from game where public and status in ('waiting', 'running')
                     order by changed_at desc limit :most
                     """)
                 .bind("most", most)
@@ -214,7 +212,8 @@ public final class JdbiStore implements Store {
         Plans.read(row),
         row.getString("status"),
         row.getString("brief"),
-        Instant.ofEpochMilli(row.getLong("changed_at")));
+        Instant.ofEpochMilli(row.getLong("changed_at")),
+        row.getLong("done_at"));
   }
 
   @Override
@@ -225,34 +224,14 @@ public final class JdbiStore implements Store {
   private static void member(Handle handle, String game, String person) {
     handle
         .createUpdate(
-            "insert into membership (person, game) values (:person, :game) on conflict do nothing")
+            """
+            insert into membership (person, game, done_at)
+            select :person, id, case when status in ('over', 'ended') then changed_at end
+            from game where id = :game on conflict do nothing
+            """)
         .bind("person", person)
         .bind("game", game)
         .execute();
-  }
-
-  @Override
-  public void addPerson(String person, String tokenHash) {
-    write(
-        handle ->
-            handle
-                .createUpdate(
-                    "insert into person (id, token_hash, created_at) values (:id, :hash, :at)")
-                .bind("id", person)
-                .bind("hash", tokenHash)
-                .bind("at", System.currentTimeMillis())
-                .execute());
-  }
-
-  @Override
-  public Optional<String> person(String tokenHash) {
-    return reader.read(
-        handle ->
-            handle
-                .createQuery("select id from person where token_hash = :hash")
-                .bind("hash", tokenHash)
-                .mapTo(String.class)
-                .findOne());
   }
 
   @Override
@@ -350,6 +329,37 @@ public final class JdbiStore implements Store {
                 .mapTo(Long.class)
                 .findOne()
                 .orElse(0L));
+  }
+
+  @Override
+  public Archives archives() {
+    return archives;
+  }
+
+  @Override
+  public Persons persons() {
+    return new Persons(reader, writer);
+  }
+
+  @Override
+  public Overview overview() {
+    return new Overview(reader, dialect);
+  }
+
+  @Override
+  public long count(String who, long stretch) {
+    return Quotas.count(writer, who, stretch);
+  }
+
+  @Override
+  public int writesWaiting() {
+    return writer.size();
+  }
+
+  @Override
+  public int connectionsInUse() {
+    HikariPoolMXBean pool = source.getHikariPoolMXBean();
+    return pool == null ? 0 : pool.getActiveConnections();
   }
 
   @Override

@@ -2,6 +2,7 @@ package governor.server.store;
 
 import governor.desk.Rows;
 import governor.desk.Standing;
+import governor.table.Entry;
 import governor.table.Line;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -26,19 +27,25 @@ final class JournalStatements implements AutoCloseable {
   private static final String UPDATE =
       """
       update game set changed_at = ?, status = ?, awaits_computer = ?, due_at = ?, brief = ?,
-        lease_until = case when ? then lease_until end where id = ?
+        lease_until = case when ? then lease_until end where id = ? and archived <= ?
       """;
+
+  /** The game is over, or it is not any more because its end was taken back. */
+  private static final String DONE =
+      "update membership set done_at = case when ? then coalesce(done_at, ?) end where game = ?";
 
   private final Connection connection;
   private final Dialect dialect;
   private final PreparedStatement insert;
   private final PreparedStatement update;
+  private final PreparedStatement done;
 
   JournalStatements(Connection connection, Dialect dialect) throws SQLException {
     this.connection = connection;
     this.dialect = dialect;
     this.insert = connection.prepareStatement(INSERT);
     this.update = connection.prepareStatement(UPDATE);
+    this.done = connection.prepareStatement(DONE);
   }
 
   /** Writes these, each of them all or none, within the transaction; which could be written. */
@@ -117,14 +124,51 @@ final class JournalStatements implements AutoCloseable {
       update.setString(5, standing.brief());
       update.setBoolean(6, standing.awaitsComputer());
       update.setString(7, each.game());
+      update.setInt(8, each.version());
       update.addBatch();
     }
-    update.executeBatch();
+    int[] counts = update.executeBatch();
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] == 0) {
+        checkNotArchived(winners.get(i));
+      }
+    }
+    ends(winners);
+  }
+
+  /** Whoever knows a journal as it was long ago finds numbers free that are in the archive. */
+  private void checkNotArchived(JournalRows rows) throws SQLException {
+    try (PreparedStatement select =
+        connection.prepareStatement("select 1 from game where id = ? and archived > ?")) {
+      select.setString(1, rows.game());
+      select.setInt(2, rows.version());
+      if (select.executeQuery().next()) {
+        throw new SQLException("this part of the journal is in the archive");
+      }
+    }
+  }
+
+  private void ends(List<JournalRows> winners) throws SQLException {
+    int ends = 0;
+    for (JournalRows each : winners) {
+      boolean over = Standing.isDone(each.standing().status());
+      if (over || each.lines().stream().anyMatch(line -> line.entry() instanceof Entry.TookBack)) {
+        done.setBoolean(1, over);
+        done.setLong(2, each.lines().getLast().at().toEpochMilli());
+        done.setString(3, each.game());
+        done.addBatch();
+        ends++;
+      }
+    }
+    if (ends > 0) {
+      done.executeBatch();
+    }
   }
 
   @Override
   public void close() throws SQLException {
     insert.close();
     update.close();
+    done.close();
   }
 }

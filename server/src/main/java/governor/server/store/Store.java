@@ -8,12 +8,6 @@ import java.util.function.ObjIntConsumer;
 /** What is kept. Everything that returns has reached the disk. */
 public interface Store extends Journals, AutoCloseable {
 
-  /** Keeps a person by the hash of a token. */
-  void addPerson(String person, String tokenHash);
-
-  /** The person whose token has this hash. */
-  Optional<String> person(String tokenHash);
-
   /** Tables at which a computer player is to move and no living node sees to it. */
   List<String> idleComputers(long now, int most);
 
@@ -36,6 +30,21 @@ public interface Store extends Journals, AutoCloseable {
   long lastSeen(String game, String person);
 
   Reviews reviews();
+
+  Persons persons();
+
+  Overview overview();
+
+  /** Counts one more of what somebody does in this stretch of time, on all nodes together. */
+  long count(String who, long stretch);
+
+  /** How much waits to be written. */
+  int writesWaiting();
+
+  /** How many connections to the database are in use. */
+  int connectionsInUse();
+
+  Archives archives();
 
   /** Tells this listener of every table that has moved on, on whichever node; where shared. */
   void listen(ObjIntConsumer<String> moved, Runnable reconnected);

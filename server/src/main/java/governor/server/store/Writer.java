@@ -82,6 +82,11 @@ final class Writer implements AutoCloseable {
     waiting.add(job);
   }
 
+  /** How much waits. */
+  int size() {
+    return waiting.size();
+  }
+
   /** How long ago something was last written. */
   long millisSinceWrite() {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - wrote);

@@ -49,7 +49,7 @@ final class WritingConnection implements AutoCloseable {
   }
 
   /** Another connection of the same kind as those in a pool, but not one of them. */
-  private static Connection unpooled(HikariDataSource pool) throws SQLException {
+  static Connection unpooled(HikariDataSource pool) throws SQLException {
     DataSource source = pool.getDataSource();
     return source != null
         ? source.getConnection()

@@ -39,7 +39,8 @@ final class NoRoomTest {
         write(store, kept);
       }
       assertThat(store.trouble()).hasValueSatisfying(why -> assertThat(why).contains("no room"));
-      assertThatThrownBy(() -> store.addPerson("somebody", "hash")).isInstanceOf(Unavailable.class);
+      assertThatThrownBy(() -> store.persons().add("somebody", "hash"))
+          .isInstanceOf(Unavailable.class);
       for (int i = 0; i < 10; i++) {
         assertThat(write(store, kept)).isFalse();
       }
@@ -57,11 +58,11 @@ final class NoRoomTest {
       for (int i = 0; i < 100; i++) {
         assertThat(write(store, kept)).isTrue();
       }
-      store.addPerson("somebody", "hash");
+      store.persons().add("somebody", "hash");
     }
     try (Store later = database.open()) {
       assertThat(texts(later)).isEqualTo(kept);
-      assertThat(later.person("hash")).hasValue("somebody");
+      assertThat(later.persons().find("hash")).isPresent();
     }
   }
 

@@ -11,6 +11,8 @@
 const ROUTES = [
   [/^\/$/, 'start-screen', () => import('../screens/start.js')],
   [/^\/settings$/, 'settings-screen', () => import('../screens/settings.js')],
+  [/^\/account$/, 'account-screen', () => import('../screens/account.js')],
+  [/^\/admin$/, 'admin-screen', () => import('../screens/admin.js')],
   [/^\/rules$/, 'rules-screen', () => import('../rules/rules.js')],
   [/^\/tour(?:\/(?<game>[a-z]+))?$/, 'tour-screen', () => import('../tour/tour.js')],
   [/^\/t\/(?<tableId>[^/]+)$/, 'table-screen', () => import('../table/table.js')],

@@ -93,7 +93,7 @@ export function optionsForm(host, plan) {
           <label>${t('start.clock')} ${choice(t('start.clock'), options.clock, ['none', '90s', '5m', '1d', '3d'].map((one) => [one, t(`start.clock.${one}`)]), (value) => { options.clock = value; host.changed(); })}</label>
           <label>${t('settings.undo')} ${choice(t('settings.undo'), settings.undo, ['all', 'free', 'never'].map((one) => [one, t(`settings.undo.${one}`)]), (value) => { change({ undo: /** @type {any} */ (value) }); host.changed(); })}</label>
           <label>${t('start.watch')} ${choice(t('start.watch'), plan.watch(), watchChoices(plan), (value) => { options.watch = value; host.changed(); })}</label>
-          ${several ? html`<label>${t('start.take-over')} ${choice(t('start.take-over'), options.takeOverAfter, [['', t('start.take-over.none')], ['2m', t('start.take-over.2m')], ['10m', t('start.take-over.10m')], ['1d', t('start.take-over.1d')]], (value) => { options.takeOverAfter = value; host.changed(); })}</label>` : nothing}
+          ${several ? html`<label>${t('start.take-over')} ${choice(t('start.take-over'), options.takeOverAfter, [['none', t('start.take-over.none')], ['2m', t('start.take-over.2m')], ['10m', t('start.take-over.10m')], ['1d', t('start.take-over.1d')], ['3d', t('start.take-over.3d')]], (value) => { options.takeOverAfter = value; host.changed(); })}</label>` : nothing}
           <label>${t('start.seed')} <input .value=${live(plan.seed)} maxlength="80" @input=${(/** @type {Event} */ event) => { plan.seed = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
         </div>
         ${rules.length > 0 ? html`<fieldset><legend>${t('start.house-rules')}</legend><div class="stack tight">

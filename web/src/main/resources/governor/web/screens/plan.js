@@ -19,7 +19,7 @@ export class GamePlan {
     this.seats = [];
     /** @type {Record<string, string|boolean>} */
     this.houseRules = {};
-    this.options = { public: false, clock: 'none', takeOverAfter: '', watch: 'none', shuffleSeats: true, stepThrough: false };
+    this.options = { public: false, clock: 'none', takeOverAfter: '3d', watch: 'none', shuffleSeats: true, stepThrough: false };
     this.seed = '';
     this.pickGame(this.game);
     if (last && offer.games.some((/** @type {any} */ game) => game.name === last.game)) this.recall(last);
@@ -33,6 +33,7 @@ export class GamePlan {
     if (Array.isArray(last.seats) && this.family().playerCounts.includes(last.seats.length)) this.seats = last.seats.map((/** @type {Seat} */ seat) => ({ ...seat }));
     this.houseRules = { ...last.houseRules };
     this.options = { ...this.options, ...last.options };
+    this.options.takeOverAfter ||= 'none';
     for (const seat of this.seats) if (seat.kind === 'me') seat.name = settings.player || seat.name;
   }
 
@@ -60,7 +61,7 @@ export class GamePlan {
 
   addSeat() {
     const me = this.seats.length === 0;
-    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: this.offer.usualLevel, personality: '' });
+    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: settings.level, personality: '' });
   }
 
   /** The presets without those that only add the events; of a game with one edition that edition. */

@@ -49,7 +49,8 @@ export function stage(/** @type {Element} */ sheet, /** @type {number} */ me) {
     for (const cell of cells(row)) motions.push(appear(cell, at));
     at += EACH;
   }
-  const picture = sheet.closest('.score')?.querySelector('.winners');
-  if (picture) motions.push(appear(picture, at, 'win'));
+  const score = sheet.closest('.score');
+  const last = [score?.querySelector('#score-title'), score?.querySelector('.winners')].filter((one) => one instanceof Element);
+  for (const one of last) motions.push(appear(one, at, one === last[0] ? 'win' : ''));
   return motions;
 }

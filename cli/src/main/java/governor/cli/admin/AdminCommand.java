@@ -1,0 +1,173 @@
+package governor.cli.admin;
+
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.cli.remote.Remote;
+import governor.cli.serve.SettingOptions;
+import governor.cli.serve.Settings;
+import governor.cli.text.TextTable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.JsonNode;
+
+/** What the host of a server can see and do. */
+@Command(
+    name = "admin",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Shows what goes on at a server, and does something about it.",
+    footer = {
+      "",
+      "  governor admin status              how the server is",
+      "  governor admin tables              the tables that changed last",
+      "  governor admin waiting             the tables that wait, and for whom",
+      "  governor admin persons             those who came last",
+      "  governor admin quotas              who has done most lately",
+      "  governor admin close TABLE         stops a game where it is",
+      "  governor admin delete TABLE        takes a game away",
+      "  governor admin kick TABLE SEAT     a computer player plays on there (from 0)",
+      "  governor admin ban PERSON HOURS    keeps somebody away; 0 lets them in again",
+      "  governor admin announce TEXT       says something to everybody; \"\" ends it",
+      "",
+      "The server's code comes from its settings, or from the file beside its games.",
+      ""
+    })
+public final class AdminCommand implements Runnable {
+  private static final int WIDTH = 160;
+  private static final List<String> LISTS = List.of("tables", "waiting", "persons", "quotas");
+
+  @ParentCommand private Governor governor;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--server",
+      paramLabel = "ADDRESS",
+      description = "The server's address. Usually ${DEFAULT-VALUE}.")
+  private URI server = URI.create("http://localhost:7070");
+
+  @Parameters(arity = "1..*", paramLabel = "WHAT", description = "What to show or do; see below.")
+  private List<String> words = new ArrayList<>();
+
+  @SuppressWarnings("NullAway.Init")
+  AdminCommand() {}
+
+  @Override
+  public void run() {
+    Settings settings = Settings.of(governor.world(), SettingOptions.read(spec.commandLine()));
+    String code = settings.adminCode();
+    if (code.isEmpty()) {
+      throw new UsageProblem(
+          "The server's code is not known; set GOVERNOR_ADMIN_CODE, or name its folder with"
+              + " --data.");
+    }
+    try {
+      run(Remote.host(server, code));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void run(Remote remote) throws IOException {
+    String word = words.getFirst();
+    if (word.equals("status")) {
+      status(body(remote.get("admin/status")));
+    } else if (LISTS.contains(word)) {
+      list(body(remote.get("admin/" + word)).iterator().next());
+    } else {
+      body(remote.post(path(word), details(word)));
+      governor.out().println("Done.");
+    }
+  }
+
+  private static JsonNode body(Remote.Answer answer) {
+    if (!answer.isOk()) {
+      throw new UsageProblem(answer.problem());
+    }
+    return answer.body();
+  }
+
+  private String word(int place, String name) {
+    if (words.size() <= place) {
+      throw new UsageProblem("\"governor admin " + words.getFirst() + "\" needs " + name + ".");
+    }
+    return words.get(place);
+  }
+
+  private int number(int place, String name) {
+    String text = word(place, name);
+    if (!text.matches("[0-9]{1,6}")) {
+      throw new UsageProblem(name + " must be a number, not \"" + text + "\".");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private String path(String word) {
+    return switch (word) {
+      case "close", "delete", "kick" -> "admin/tables/" + word(1, "TABLE") + "/" + word;
+      case "ban" -> "admin/persons/" + word(1, "PERSON") + "/ban";
+      case "announce" -> "admin/announce";
+      default ->
+          throw new UsageProblem(
+              "\"governor admin\" does not know \"" + word + "\"; \"governor admin --help\" does.");
+    };
+  }
+
+  private Map<String, ?> details(String word) {
+    return switch (word) {
+      case "kick" -> Map.of("seat", number(2, "SEAT"));
+      case "ban" -> Map.of("hours", number(2, "HOURS"));
+      case "announce" -> Map.of("text", word(1, "TEXT"));
+      default -> Map.of();
+    };
+  }
+
+  private void status(JsonNode status) {
+    TextTable table = new TextTable("what", "is");
+    status
+        .properties()
+        .forEach(
+            each -> {
+              if (each.getValue().isObject()) {
+                each.getValue()
+                    .properties()
+                    .forEach(one -> table.add(List.of(one.getKey(), text(one.getValue()))));
+              } else {
+                table.add(List.of(each.getKey(), text(each.getValue())));
+              }
+            });
+    table.lines(WIDTH, governor.style()).forEach(governor.out()::println);
+  }
+
+  private void list(JsonNode rows) {
+    if (rows.isEmpty()) {
+      governor.out().println("There are none.");
+      return;
+    }
+    List<String> names = new ArrayList<>(rows.get(0).propertyNames());
+    TextTable table = new TextTable(names.toArray(String[]::new));
+    for (JsonNode row : rows) {
+      table.add(names.stream().map(name -> text(row.path(name))).toList());
+    }
+    table.lines(WIDTH, governor.style()).forEach(governor.out()::println);
+  }
+
+  private static String text(JsonNode value) {
+    if (!value.isArray()) {
+      return value.asString("");
+    }
+    List<String> parts = new ArrayList<>();
+    value.forEach(each -> parts.add(each.asString("")));
+    return String.join(", ", parts);
+  }
+}

@@ -1,0 +1,78 @@
+package governor.cli.part;
+
+import governor.cli.Families;
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.cli.arena.ArenaMerge;
+import governor.cli.arena.ArenaPart;
+import governor.cli.options.FormatOption;
+import governor.cli.part.PartFile.Content;
+import governor.core.Config;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Partial results added up. */
+@Command(
+    name = "merge",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Adds partial results up, from --partial of governor arena on any number of machines.",
+      "The figures are those of one machine, to the last digit."
+    })
+public final class MergeCommand implements Runnable {
+  @ParentCommand private Governor governor;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The partial results.")
+  private List<Path> files = new ArrayList<>();
+
+  @Mixin private FormatOption format = new FormatOption();
+
+  @SuppressWarnings("NullAway.Init")
+  MergeCommand() {}
+
+  @Override
+  public void run() {
+    List<Content> parts = files.stream().map(PartFile::read).toList();
+    Map<String, Object> header = parts.getFirst().header();
+    parts.forEach(part -> PartFile.requireSame(header, part));
+    requireOurs(header);
+    Map<Integer, Map<?, ?>> blocks = PartFile.merged(parts);
+    int all = header.get("blocks") instanceof Number number ? number.intValue() : 0;
+    if (blocks.keySet().stream().anyMatch(block -> block < 1 || block > all)) {
+      throw new UsageProblem("There is a block beyond the " + all + " that were planned.");
+    }
+    if (blocks.size() < all) {
+      governor.err().println(missing(blocks, all));
+    }
+    ArenaMerge.say(governor, header, List.copyOf(blocks.values()), format.value());
+  }
+
+  private static void requireOurs(Map<String, Object> header) {
+    if (!ArenaPart.KIND.equals(header.get("kind"))) {
+      throw new UsageProblem(
+          "There is no way to add up results of \"" + header.get("kind") + "\".");
+    }
+    Config config = UsageProblem.orProblem(Config.parse(String.valueOf(header.get("config"))));
+    String ours = Families.game(config).ruleFingerprint();
+    if (!Governor.VERSION.equals(header.get("version")) || !ours.equals(header.get("rules"))) {
+      throw new UsageProblem(
+          "The results are of %s with rules %s, and this is %s with rules %s."
+              .formatted(header.get("version"), header.get("rules"), Governor.VERSION, ours));
+    }
+  }
+
+  private static String missing(Map<Integer, ?> blocks, int all) {
+    int first = 1;
+    while (blocks.containsKey(first)) {
+      first++;
+    }
+    return "%d of %d blocks are missing, the first is %d."
+        .formatted(all - blocks.size(), all, first);
+  }
+}

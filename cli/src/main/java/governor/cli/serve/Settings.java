@@ -1,0 +1,242 @@
+package governor.cli.serve;
+
+import governor.cli.DataFolder;
+import governor.cli.UsageProblem;
+import governor.cli.World;
+import governor.core.Nearest;
+import governor.server.House;
+import governor.server.Keeping;
+import governor.server.ServerOptions;
+import governor.server.http.Gates;
+import governor.server.http.Networks;
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+
+/** All that is said of a server: in the settings file, the environment and on the command line. */
+public final class Settings {
+  /** Names the settings file. */
+  static final String FILE = "settings";
+
+  private static final String FILE_VARIABLE = "GOVERNOR_SETTINGS";
+  private static final int MOST_PORTS = 65_535;
+  private static final int MANY = 1_000_000;
+
+  private final Path folder;
+  private final Map<Setting, String> values = new EnumMap<>(Setting.class);
+
+  private Settings(Path folder) {
+    this.folder = folder;
+  }
+
+  /** With these options of the command line, by their names without dashes. */
+  public static Settings of(World world, Map<String, String> options) {
+    Path usual = DataFolder.of(world);
+    Settings settings = new Settings(usual);
+    String named = options.getOrDefault(FILE, world.variable(FILE_VARIABLE));
+    Path file = named.isEmpty() ? usual.resolve("governor.conf") : Path.of(named);
+    if (!named.isEmpty() || Files.exists(file)) {
+      settings.read(file);
+    }
+    for (Setting each : Setting.values()) {
+      String variable = world.variable(each.variable());
+      if (!variable.isEmpty()) {
+        settings.values.put(each, variable);
+      }
+      String option = options.getOrDefault(each.word(), "");
+      if (!option.isEmpty()) {
+        checkOpen(each, option);
+        settings.values.put(each, option);
+      }
+    }
+    return settings;
+  }
+
+  private static void checkOpen(Setting setting, String value) {
+    boolean password = setting == Setting.DATABASE && value.contains("password=");
+    if (setting.isSecret() || password) {
+      Setting better = password ? Setting.DATABASE_PASSWORD : setting;
+      throw new UsageProblem(
+          "What is secret should not stand on a command line, where everybody on this machine can"
+              + " read it; write \"%s = ...\" into the settings file, or set %s."
+                  .formatted(better.word(), better.variable()));
+    }
+  }
+
+  private void read(Path file) {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UsageProblem(
+          "The settings in " + file + " cannot be read (" + e.getMessage() + ").");
+    }
+    for (int number = 1; number <= lines.size(); number++) {
+      String line = lines.get(number - 1).strip();
+      if (line.isEmpty() || line.startsWith("#")) {
+        continue;
+      }
+      String[] parts = line.split("=", 2);
+      String word = parts[0].strip();
+      if (parts.length == 1) {
+        throw new UsageProblem(
+            "Line %d of %s will not do: \"%s\"; write name = value.".formatted(number, file, line));
+      }
+      Setting setting = Setting.of(word).orElse(null);
+      if (setting == null) {
+        List<String> known = Stream.of(Setting.values()).map(Setting::word).toList();
+        throw new UsageProblem(
+            "Line %d of %s: there is no setting \"%s\"; %s."
+                .formatted(number, file, word, Nearest.hint(word, known)));
+      }
+      values.put(setting, parts[1].strip());
+    }
+  }
+
+  // ---- what comes of it -------------------------------------------------------------------------
+
+  String text(Setting setting) {
+    return values.getOrDefault(setting, setting.usual());
+  }
+
+  private boolean isOn(Setting setting) {
+    return switch (text(setting).toLowerCase(Locale.ROOT)) {
+      case "yes", "true", "on", "1" -> true;
+      case "no", "false", "off", "0" -> false;
+      default -> throw new UsageProblem("%s must be yes or no.".formatted(setting.option()));
+    };
+  }
+
+  private int number(Setting setting, int usual, int most) {
+    String text = text(setting);
+    if (text.isEmpty()) {
+      return usual;
+    }
+    if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) > most) {
+      throw new UsageProblem(
+          "The option %s needs a number from 0 to %d, not %s."
+              .formatted(setting.option(), most, text));
+    }
+    return Integer.parseInt(text);
+  }
+
+  private Duration span(Setting setting) {
+    String text = text(setting);
+    if (text.equals("none")) {
+      return Duration.ZERO;
+    }
+    if (!text.matches("[0-9]{1,6}[smhd]")) {
+      throw new UsageProblem(
+          "The option %s needs a time such as 90s, 10m, 2h or 30d, or none; not %s."
+              .formatted(setting.option(), text));
+    }
+    long number = Long.parseLong(text.substring(0, text.length() - 1));
+    return switch (text.charAt(text.length() - 1)) {
+      case 's' -> Duration.ofSeconds(number);
+      case 'm' -> Duration.ofMinutes(number);
+      case 'h' -> Duration.ofHours(number);
+      default -> Duration.ofDays(number);
+    };
+  }
+
+  private Networks networks(Setting setting) {
+    return UsageProblem.orProblem(Networks.parse(text(setting)));
+  }
+
+  /** Where games are kept. */
+  public Path data() {
+    String named = text(Setting.DATA);
+    return named.isEmpty() ? folder : Path.of(named);
+  }
+
+  /** The PostgreSQL database with its password, or empty. */
+  public String database() {
+    String url = text(Setting.DATABASE);
+    String password = text(Setting.DATABASE_PASSWORD);
+    return url.isEmpty() || password.isEmpty()
+        ? url
+        : url
+            + (url.contains("?") ? "&" : "?")
+            + "password="
+            + URLEncoder.encode(password, StandardCharsets.UTF_8);
+  }
+
+  Level level() {
+    return switch (text(Setting.LOG_LEVEL)) {
+      case "error" -> Level.SEVERE;
+      case "warning" -> Level.WARNING;
+      case "info" -> Level.INFO;
+      case "debug" -> Level.FINE;
+      default -> throw new UsageProblem("The log level must be error, warning, info or debug.");
+    };
+  }
+
+  ServerOptions options() {
+    int port = number(Setting.PORT, 0, MOST_PORTS);
+    ServerOptions usual = new ServerOptions(text(Setting.HOST), port, data(), database());
+    ServerOptions options =
+        new ServerOptions(
+            usual.host(),
+            port,
+            usual.data(),
+            usual.database(),
+            number(Setting.TABLES, usual.cachedTables(), MANY),
+            Math.max(1, number(Setting.THINKERS, usual.thinkers(), MANY)),
+            true,
+            gates(usual.gates()),
+            house(),
+            new Keeping(
+                span(Setting.ARCHIVE_AFTER),
+                span(Setting.KEEP_FINISHED),
+                span(Setting.KEEP_UNFINISHED)));
+    return isOn(Setting.NO_LIMITS) ? options.unlimited() : options;
+  }
+
+  private Gates gates(Gates usual) {
+    return new Gates(
+        networks(Setting.PROXIES),
+        networks(Setting.OPERATORS),
+        number(Setting.CONNECTIONS, usual.connections(), MANY),
+        number(Setting.CONNECTIONS_EACH, usual.connectionsEach(), MANY),
+        number(Setting.STREAMS, usual.streams(), MANY),
+        number(Setting.STREAMS_EACH, usual.streamsEach(), MANY),
+        number(Setting.REQUEST_SECONDS, usual.requestSeconds(), MANY));
+  }
+
+  /** The host's code, as far as it is known here. */
+  public String adminCode() {
+    String code = text(Setting.ADMIN_CODE);
+    return code.isEmpty() && database().isEmpty() ? AdminCode.of(data()) : code;
+  }
+
+  private House house() {
+    return new House(adminCode(), text(Setting.INVITE_CODE), isOn(Setting.ACCESS_LOG));
+  }
+
+  /** A settings file with everything as it usually is, and what it means. */
+  static String example() {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Settings of "governor serve". It looks for this file as governor.conf in the user's data
+            # folder, or where --settings or GOVERNOR_SETTINGS says. What stands here can also be said by
+            # environment variables (port as GOVERNOR_PORT), which weigh more, and by options (--port),
+            # which weigh most. Passwords and codes belong here or into the environment, never on a
+            # command line; so let nobody else read this file: chmod 600 governor.conf
+            """);
+    for (Setting each : Setting.values()) {
+      text.append("\n# ").append(each.about()).append("\n#").append(each.word()).append(" =");
+      text.append(each.usual().isEmpty() ? "" : " " + each.usual()).append('\n');
+    }
+    return text.toString();
+  }
+}

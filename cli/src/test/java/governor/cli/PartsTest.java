@@ -1,0 +1,91 @@
+package governor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Arenas in parts, as many machines play them. */
+class PartsTest {
+  private static final String ARENA =
+      "arena sanjuan:2e players=2 greedy random --games 12 --seed 5 ";
+
+  @TempDir Path home;
+
+  private Run run(String words) {
+    return Run.of(home, words.strip());
+  }
+
+  private String file(String name) {
+    return home.resolve(name).toString();
+  }
+
+  @Test
+  void partsAddUpToTheWhole() {
+    String whole = run(ARENA + "--format json").out();
+    run(ARENA + "--blocks 4-6 --partial " + file("b"));
+    run(ARENA + "--blocks 1-3 --partial " + file("a"));
+    Run merged = run("merge " + file("a") + " " + file("b") + " --format json");
+
+    assertThat(merged.exit()).as(merged.err()).isZero();
+    assertThat(matches(merged.out())).isEqualTo(matches(whole));
+    assertThat(merged.err()).isEmpty();
+  }
+
+  private static String matches(String json) {
+    return json.substring(0, json.indexOf("\"players\" :")) + ratings(json);
+  }
+
+  private static String ratings(String json) {
+    return String.join("", json.lines().filter(line -> line.contains("rating")).toList());
+  }
+
+  @Test
+  void aRunThatWasKilledGoesOn() throws IOException {
+    Path part = home.resolve("part");
+    String command = ARENA + "--format json --partial " + part;
+    String whole = run(command).out();
+    List<String> lines = Files.readAllLines(part);
+    assertThat(lines).hasSize(7);
+    Files.writeString(part, String.join("\n", lines.subList(0, 3)) + "\n{\"block\":9,\"wo");
+
+    String again = run(command).out();
+
+    assertThat(matches(again)).isEqualTo(matches(whole));
+    assertThat(Files.readAllLines(part)).containsExactlyInAnyOrderElementsOf(lines);
+    assertThat(matches(run("merge " + part + " --format json").out())).isEqualTo(matches(whole));
+  }
+
+  @Test
+  void whatDoesNotBelongTogetherIsRefused() throws IOException {
+    run(ARENA + "--blocks 1-3 --partial " + file("a"));
+    run(ARENA.replace("--seed 5", "--seed 6") + "--blocks 4-6 --partial " + file("b"));
+    refused("merge " + file("a") + " " + file("b"), "its seed is 6, not 5.");
+    refused(ARENA + "--blocks 4-6 --partial " + file("b"), "its seed is 6, not 5.");
+    refused(ARENA + "--blocks 4-9 --partial " + file("c"), "There are blocks from 1 to 6");
+    refused(ARENA + "--blocks 4-5", "Blocks need a file");
+    refused(ARENA + "--blocks x --partial " + file("c"), "Blocks are written as --blocks 1-50");
+    refused("merge " + file("nowhere"), "There is no readable file");
+    Files.writeString(home.resolve("text"), "hello\n");
+    refused("merge " + file("text"), "is no partial result of Governor.");
+    String part = Files.readString(home.resolve("a"));
+    Files.writeString(home.resolve("d"), part.replaceFirst("\"cut\":0", "\"cut\":1"));
+    refused("merge " + file("a") + " " + file("d"), "is another one than in the files before it.");
+    Files.writeString(home.resolve("e"), part.replaceFirst("\"rules\":\"....", "\"rules\":\"0000"));
+    refused("merge " + file("e"), "and this is Governor");
+    assertThat(home.resolve("c")).doesNotExist();
+    assertThat(run("merge " + file("a")).err())
+        .contains("3 of 6 blocks are missing, the first is 4.");
+  }
+
+  private void refused(String words, String sentence) {
+    Run run = run(words);
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err()).contains(sentence);
+    assertThat(run.out()).isEmpty();
+  }
+}
