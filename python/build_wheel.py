@@ -1,6 +1,6 @@
 """Builds a wheel from this folder and Governor's classes with Python's own library alone.
 
-    python3 build_wheel.py TO CLASSES...   CLASSES: folders of classes, the same that a class path has
+    python3 build_wheel.py TO CLASSES...   CLASSES: folders or jars of classes, the same that a class path has
 
 tools/wheel compiles the classes and calls this. The jar is also left inside the package, so that it can be
 used from the checkout.
@@ -16,6 +16,7 @@ import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 EPOCH = (2026, 1, 1, 0, 0, 0)  # The same sources make the same bytes.
+MANIFEST_NAME = "META-INF/MANIFEST.MF"
 MANIFEST = "Manifest-Version: 1.0\r\nEnable-Native-Access: ALL-UNNAMED\r\n\r\n"
 SERVICES = "META-INF/services/"
 WHEEL = "Wheel-Version: 1.0\nGenerator: governor\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
@@ -44,6 +45,19 @@ def files(folder):
             yield os.path.relpath(path, folder).replace(os.sep, "/"), path
 
 
+def contents(place):
+    """Names and contents of a folder or a jar."""
+    if os.path.isdir(place):
+        for name, path in files(place):
+            with open(path, "rb") as file:
+                yield name, file.read()
+    else:
+        with zipfile.ZipFile(place) as archive:
+            for name in archive.namelist():
+                if not name.endswith("/") and name != MANIFEST_NAME:
+                    yield name, archive.read(name)
+
+
 def pack(entries):
     """A zip archive of these names and contents."""
     packed = io.BytesIO()
@@ -54,16 +68,14 @@ def pack(entries):
 
 
 def jar(classes):
-    """One jar of several folders of classes; lists of services are joined."""
-    entries = {"META-INF/MANIFEST.MF": MANIFEST.encode()}
-    for folder in classes:
-        for name, path in files(folder):
-            with open(path, "rb") as file:
-                content = file.read()
+    """One jar of several folders and jars of classes; lists of services are joined."""
+    entries = {MANIFEST_NAME: MANIFEST.encode()}
+    for place in classes:
+        for name, content in contents(place):
             joined = name.startswith(SERVICES) and name in entries
             entries[name] = entries[name] + b"\n" + content if joined else content
     if "governor/gym/wire/Inside.class" not in entries:
-        raise SystemExit("These folders do not hold Governor's classes; run tools/wheel, which compiles them.")
+        raise SystemExit("These do not hold Governor's classes; run tools/wheel, which compiles them.")
     return pack(entries.items())
 
 

@@ -14,9 +14,9 @@ class WheelTest(unittest.TestCase):
     def test_the_wheel_holds_all_that_is_needed(self):
         sys.path.insert(0, PROJECT)
         import build_wheel
-        classes = [each for each in java.class_path().split(os.pathsep) if os.path.isdir(each)]
-        if not classes:
-            self.skipTest("the classes are in a jar already")
+        # The build has folders of classes while it tests, jars once it has packed them.
+        classes = [each for each in java.class_path().split(os.pathsep)
+                   if os.path.isdir(each) or os.path.basename(each).startswith("governor")]
         with tempfile.TemporaryDirectory() as folder:
             path = build_wheel.wheel(folder, build_wheel.jar(classes))
             with zipfile.ZipFile(path) as archive:

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What was done while the server was away is sent once it is back: soon, and once. */
 final class AwayServerTest extends Visits {
   private static final String CONTEXT = "document.querySelector('table-screen').context";
-  private static final String LOST = "() => document.querySelector('.bar .problem')";
+  private static final String LOST = "() => document.querySelector('.notice .problem')";
 
   /** Longer than a page that tries a few times only would go on trying. */
   private static final int LONG_AWAY_MILLIS = 8_000;
@@ -64,7 +64,7 @@ final class AwayServerTest extends Visits {
         "before => " + CONTEXT + ".view.seats[0].buildings.length > before", before);
 
     assertThat(known).isLessThan(SOON);
-    assertThat(page.locator(".bar .problem").count()).isZero();
+    assertThat(page.locator(".notice .problem").count()).isZero();
     assertThat(built(page)).isEqualTo(before + 1);
     assertThat(sent).hasSize(1);
   }
@@ -90,7 +90,7 @@ final class AwayServerTest extends Visits {
 
     assertThat(made).isLessThan(SOON);
     assertThat(built(page)).isEqualTo(before + 1);
-    assertThat(page.locator(".bar .problem").count()).isZero();
+    assertThat(page.locator(".notice .problem").count()).isZero();
   }
 
   /**
@@ -132,6 +132,6 @@ final class AwayServerTest extends Visits {
 
     assertThat(made).isLessThan(SOON);
     assertThat(built(page)).isEqualTo(before + 1);
-    assertThat(page.locator(".bar .problem").count()).isZero();
+    assertThat(page.locator(".notice .problem").count()).isZero();
   }
 }

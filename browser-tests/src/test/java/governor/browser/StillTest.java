@@ -32,9 +32,9 @@ final class StillTest extends Visits {
   /** Above what stays at the bottom of the page. */
   private static final String INTO_SIGHT =
       "one => { one.scrollIntoView({block: 'nearest'}); const foot ="
-          + " document.querySelector('.foot'); const hidden = one.getBoundingClientRect().bottom -"
-          + " foot.getBoundingClientRect().top; if (!foot.contains(one) && hidden > 0) scrollBy(0,"
-          + " hidden + 4); }";
+          + " document.querySelector('.answers') ?? document.querySelector('.foot'); const hidden ="
+          + " one.getBoundingClientRect().bottom - foot.getBoundingClientRect().top; if"
+          + " (!one.closest('.foot') && hidden > 0) scrollBy(0, hidden + 4); }";
 
   private static final int PATIENCE = 60;
 

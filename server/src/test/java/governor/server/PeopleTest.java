@@ -132,6 +132,20 @@ final class PeopleTest {
   }
 
   @Test
+  void anOfferToEndIsDeclinedAndTheClockGoesOn() {
+    String id = together("{\"clock\":\"5m\"}");
+    String deadline = anna.look(id).json().at("/clock/deadline").asString();
+    anna.post("tables/" + id + "/end-offer", "{\"accept\":true}");
+    Answer declined = ben.post("tables/" + id + "/end-offer", "{\"accept\":false}");
+    assertThat(declined.tableStatus()).isEqualTo("running");
+    assertThat(declined.json().at("/table/endOffers").size()).isZero();
+    assertThat(anna.look(id).json().at("/clock/deadline").asString()).isEqualTo(deadline);
+    assertThat(anna.look(id).json().at("/chat/0/text").asString()).startsWith("OFFERED_END ");
+    assertThat(anna.look(id).json().at("/chat/1/text").asString()).startsWith("DECLINED_END ");
+    assertThat(anna.look(id).json().at("/chat/1/name").asString()).isEmpty();
+  }
+
+  @Test
   void aComputerStepsInForWhoStaysAwayUntilTheyAreBack() {
     String id = together("{\"takeOverAfter\":\"1s\"}");
     Answer seen = ben.await(id);

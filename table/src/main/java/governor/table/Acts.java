@@ -186,7 +186,7 @@ public final class Acts {
     return table.hasResigned(seat) ? new Verdict.Done() : Verdict.one(new Entry.Resigned(seat));
   }
 
-  /** A person offers to stop here, agrees to, or takes that back. */
+  /** A person offers to stop here, agrees to, declines, or takes an offer back. */
   public static Verdict offerEnd(Table<?> table, int seat, boolean accept) {
     if (!table.isRunning()) {
       return notRunning(table);
@@ -194,9 +194,9 @@ public final class Acts {
     if (table.hasResigned(seat)) {
       return new Verdict.Illegal("Who has resigned has no say in this.");
     }
-    return table.offersEnd(seat) == accept
-        ? new Verdict.Done()
-        : Verdict.one(new Entry.OfferedEnd(seat, accept));
+    boolean isDone =
+        accept ? table.offersEnd(seat) : table.people().stream().noneMatch(table::offersEnd);
+    return isDone ? new Verdict.Done() : Verdict.one(new Entry.OfferedEnd(seat, accept));
   }
 
   /** Computer players step in for a person who has been away too long. */

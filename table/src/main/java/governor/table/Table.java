@@ -33,6 +33,15 @@ public final class Table<S extends State> {
   /** A choice that was taken back, with the version of the table at which that happened. */
   public record Undone(int ply, Play.Made made, int version) {}
 
+  /** What is noted of what people do beside the game. */
+  private enum Note {
+    TIME_UP,
+    TOOK_BACK,
+    STEPPED_IN,
+    OFFERED_END,
+    DECLINED_END
+  }
+
   private static final int CHAT_KEPT = 200;
 
   private final TablePlan plan;
@@ -97,15 +106,30 @@ public final class Table<S extends State> {
         if (!play.has(chose)) {
           throw OtherRules.impossible(plan, play.game(), play.length() + 1);
         }
+        Occupant asked = occupants.get(play.state().seatToAct());
+        if (chose.by() == By.STAND_IN && !asked.away && !asked.resigned) {
+          note(play.state().seatToAct(), Note.TIME_UP, line.at());
+        }
         play.choose(chose.action(), chose.by(), chose.part());
       }
-      case Entry.TookBack(int seat, int ply, boolean beyond) -> takeBack(ply, beyond);
+      case Entry.TookBack(int seat, int ply, boolean beyond) -> {
+        takeBack(ply, beyond);
+        note(seat, Note.TOOK_BACK, line.at());
+      }
       case Entry.Joined(int seat, String person, String name) ->
           occupants.set(seat, new Occupant(SeatPlan.person(name, person)));
-      case Entry.SteppedIn(int seat) -> occupants.get(seat).away = true;
+      case Entry.SteppedIn(int seat) -> {
+        occupants.get(seat).away = true;
+        note(seat, Note.STEPPED_IN, line.at());
+      }
       case Entry.CameBack(int seat) -> occupants.get(seat).away = false;
       case Entry.Resigned(int seat) -> resign(seat);
-      case Entry.OfferedEnd(int seat, boolean accept) -> offerEnd(seat, accept);
+      case Entry.OfferedEnd(int seat, boolean accept) -> {
+        note(seat, accept ? Note.OFFERED_END : Note.DECLINED_END, line.at());
+        offerEnd(seat, accept);
+        // Talking about the end is no move: the clock goes on.
+        moved = false;
+      }
       case Entry.Stopped() -> ended = true;
       case Entry.Said(int seat, String name, String text) -> {
         say(seat, name, text, line.at());
@@ -141,9 +165,20 @@ public final class Table<S extends State> {
     ended |= people().isEmpty();
   }
 
+  /** Who declines, or takes an offer back, ends all offers. */
   private void offerEnd(int seat, boolean accept) {
+    if (!accept) {
+      occupants.forEach(each -> each.offersEnd = false);
+    }
     occupants.get(seat).offersEnd = accept;
     ended |= people().stream().allMatch(each -> occupants.get(each).offersEnd);
+  }
+
+  /** What people do beside the game stands among what they say, with its place in the log. */
+  private void note(int seat, Note note, Instant at) {
+    if (people().size() > 1) {
+      say(seat, "", note.name() + " " + play.log().size(), at);
+    }
   }
 
   private void say(int seat, String name, String text, Instant at) {

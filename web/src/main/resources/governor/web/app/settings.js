@@ -7,12 +7,15 @@
  * @property {'all'|'free'|'never'} undo how far undo is offered: whatever the table allows, nothing that has come to light, not at all
  * @property {boolean} helpers whether the table counts for the player what anybody could count
  * @property {boolean} sounds
+ * @property {boolean} notify whether the system tells that it is one's turn while another window is in front
  * @property {'en'|'de'} language
  * @property {'edition'|'classic'|'yaro'} names the names of San Juan's buildings
  * @property {'classic'|'neutral'} words the words of Puerto Rico
  * @property {'system'|'light'|'dark'} theme
  * @property {string} player the name to sit down with
  * @property {'server'|'device'} place where a new game is played when there is a server
+ * @property {number} level of the computer players that a quick game proposes to a newcomer, and that grows with wins
+ * @property {{table: string, wins: number}} streak the last game against computer players that was over, and the wins in a row up to it
  * @property {object|null} lastGame what "quick game" starts
  */
 
@@ -25,12 +28,15 @@ const DEFAULTS = {
   undo: 'all',
   helpers: true,
   sounds: true,
+  notify: false,
   language: navigator.language?.startsWith('de') ? 'de' : 'en',
   names: 'edition',
   words: 'classic',
   theme: 'system',
   player: '',
   place: 'server',
+  level: 2,
+  streak: { table: '', wins: 0 },
   lastGame: null,
 };
 

@@ -1,5 +1,6 @@
 /** The table of Puerto Rico between the status line and the action bar. */
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { capital, list, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { PlainBoard } from '../table/board.js';
@@ -44,6 +45,9 @@ const COMING = ['TAKE_NOBLE', 'TAKE_COLONIST', 'PUT_NOBLE', 'PUT_COLONIST'];
 
 /** Facts that stand in the sentence of a choice already. */
 const SAID_FACTS = ['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'];
+
+/** Where barrels are loaded, sold or robbed the harbour is the page that lies open, and the roles only say who took them. */
+const TRADING = ['LOAD', 'SELL', 'BUCCANEER'];
 
 /** More roles than these do not stand below each other in a low window. */
 const MANY_ROLES = 7;
@@ -251,13 +255,20 @@ export default class PuertoRicoBoard extends PlainBoard {
     const { context } = this;
     if (isDrafting(context.view)) return html`<div class="pr drafting" data-kind=${context.ask?.kind ?? nothing}>${draftScreen(this)}</div>`;
     return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length} data-roles=${context.view.roles.length > MANY_ROLES ? 'many' : nothing}>
-      <div class="pr-top">${meters(this)}<p class="pr-why"><span>${this.remark()}</span></p>${festival(this)}</div>
+      <div class="pr-top">${meters(this)}${keyed(this.why || this.pointed, html`<p class="pr-why"><span>${this.remark()}</span></p>`)}${festival(this)}</div>
       ${this.tabs()}
-      ${shared(this)}
+      ${keyed(this.page(), shared(this))}
       ${mine(this, Math.max(0, context.me))}
       ${context.parts > 0 ? opponents(this) : html`<section class="pr-opponents"></section>`}
       ${context.whole ? market(this) : html`<section class="pr-market"></section>`}
     </div>`;
+  }
+
+  /** The shared board as it lies open for this question: another page is laid open, and nothing on a page moves. */
+  page() {
+    const kind = this.context.ask?.kind ?? '';
+    if (NARROW.matches) return kind;
+    return TRADING.includes(kind) ? kind : '';
   }
 
   /** Why not, what the piece under the pointer does, the rule that bites now, or what this place is for. */

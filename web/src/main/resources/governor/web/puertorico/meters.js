@@ -12,7 +12,6 @@ export function meters(/** @type {import('./board.js').default} */ board) {
     ${meter('victory-point', all.points.near, `${all.points.n}`, t('puertorico.end.points'), t('puertorico.end.points.text', all.points), t('puertorico.end.why.points'))}
     ${all.colonists ? meter('colonist', all.colonists.near, `${all.colonists.n}`, t('puertorico.end.colonists'), t('puertorico.end.colonists.text', all.colonists), t('puertorico.end.why.colonists')) : nothing}
     ${meter('city', all.city.near, `${all.city.n}/12`, t('puertorico.end.city'), t('puertorico.end.city.text', city), t('puertorico.end.why.city'))}
-    ${context.view.lastRound ? html`<b class="last-round">${icon('end-flag')} ${t('puertorico.last-round')}</b>` : ''}
   </div>`;
 }
 

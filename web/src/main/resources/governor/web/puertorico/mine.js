@@ -16,9 +16,7 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
   const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
   return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}" aria-label=${seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })}>
     <header>${seatTitle(board, seat)}${purse(board, one)}${goods(board, one)}</header>
-    ${waiting(board, one)}
-    ${courts(board)}
-    ${makes(board, shown)}
+    <div class="pr-desk">${board.storage ? keeping(board) : html`${waiting(board, one)}${courts(board)}${board.placement ? nothing : makes(board, shown)}`}</div>
     <div class="pr-lands">
       <div class="pr-island"><h3>${t('puertorico.island')} <span class="quiet-text">${t('puertorico.spaces', { n: tiles })}</span></h3>
         <div class="pr-grid" data-rove>${island(board, shown)}${spaces(SPACES - tiles)}</div></div>
@@ -31,7 +29,6 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
 const spaces = (/** @type {number} */ n) => Array.from({ length: n }, () => html`<span class="pr-space" aria-hidden="true"></span>`);
 
 function goods(/** @type {Board} */ board, /** @type {import('./model.js').Seat} */ seat) {
-  if (board.storage) return keeping(board);
   const extra = board.context.choices('TAKE_GOOD');
   const trading = board.context.ask?.kind === 'SELL' || board.context.ask?.kind === 'LOAD';
   return html`<span class="pr-goods-row" data-spot="store">${trading ? wares(board, seat) : goodsRow(board, seat)}

@@ -117,14 +117,14 @@ function plantations(/** @type {Board} */ board) {
   return html`<div class="pr-tiles box" role="group" aria-label=${t('puertorico.tiles')}>
     <h2>${t('puertorico.tiles')}</h2>
     <div class="pr-row" data-rove data-spot="tiles">
-      ${tilesOf(context.pieces).flatMap((tile) => {
-        if (tile === QUARRY) return [];
-        return Array.from({ length: context.view.faceUp[tile] ?? 0 }, () => tileButton(board, tile, ''));
-      })}
       ${tileButton(board, QUARRY, String(context.view.quarries))}
       ${control(board, {
         choice: draw, label: draw ? board.sentence(draw) : t('puertorico.face-down', { n: context.view.faceDown }), classes: 'pr-tile back', spot: 'face-down',
         content: html`${icon('card-back')}<span class="pr-count">${context.view.faceDown}</span>`,
+      })}
+      ${tilesOf(context.pieces).flatMap((tile) => {
+        if (tile === QUARRY) return [];
+        return Array.from({ length: context.view.faceUp[tile] ?? 0 }, () => tileButton(board, tile, ''));
       })}
     </div>
     ${forests.length > 0 ? html`<div class="pr-row pr-forests" data-rove><span class="small">${icon('tile-forest')} ${t('puertorico.as-forest')}</span>${forests.map((choice) => control(board, {

@@ -4,7 +4,7 @@ import { capital, first, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
 import { Picking } from './picking.js';
 import { parse } from './words.js';
-import { rolePanel } from './roles.js';
+import { library, rolePanel } from './roles.js';
 import { opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { handPanel } from './hand.js';
@@ -32,6 +32,11 @@ export default class SanJuanBoard extends PlainBoard {
 
   render() {
     return html`<div class="sj">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
+  }
+
+  /** What may be said besides in the action bar. */
+  extras() {
+    return library(this);
   }
 
   pictured() {

@@ -8,7 +8,7 @@ import { handCard } from './card.js';
 /** What a hand card can be picked for as a member of a set. */
 const FROM_HAND = ['PAY', 'DISCARD', 'PUT_UNDER'];
 
-/** With so many cards in all, the offer stands beside the hand where the window is wide. */
+/** With so many cards in all, the offer stands beside the hand where the window is wide; with more it lies over the town. */
 const MOST_BESIDE = 9;
 
 /** The cards of a map of counts one by one, with their number among their kind. */

@@ -23,7 +23,7 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
   const { view } = context;
   const taken = Object.entries(view.roleTakers ?? {}).filter(([, taker]) => taker === seat).map(([role]) => role);
   return html`${seatBadge(context, seat)}
-    ${view.governor === seat ? html`<span class="crowned" data-spot="hat-${seat}" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
+    ${view.governor === seat ? html`<span class="crowned" data-spot="hat-${seat}" title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
     ${taken.map((role) => html`<span class="took" title=${context.piece(role)}>${icon(`role-${context.key(role)}`)}<span class="unseen">${context.piece(role)}</span></span>`)}
     ${whoSits(context, seat)}
     <span class="counts">${counts(view.seats[seat], seat)}</span>`;

@@ -16,15 +16,17 @@ function wanted(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
   return choices.find((choice) => (choice.number ?? 0) === number) ?? choices[0];
 }
 
-function library(/** @type {Board} */ board, /** @type {Choice[]} */ choices) {
+/** Whether the library is used with the role: a switch of the action bar. */
+export function library(/** @type {Board} */ board) {
+  const choices = board.context.choices('TAKE');
   if (!choices.some((choice) => choice.number) || !choices.some((choice) => !choice.number)) return nothing;
-  return html`<li class="role-place library-place"><label class="library-toggle small"><input type="checkbox" .checked=${board.useLibrary} @change=${() => {
+  return html`<label class="library-toggle small"><input type="checkbox" .checked=${board.useLibrary} @change=${() => {
     board.useLibrary = !board.useLibrary;
     const head = board.picking.head[0];
     const again = head && wanted(board, board.context.choices(head.verb, head.piece ?? ''));
     if (again && again.id !== head.id) board.picking.choose(again);
     board.context.changed();
-  }}>${t('sanjuan.with-library')}</label></li>`;
+  }}>${t('sanjuan.with-library')}</label>`;
 }
 
 function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
@@ -79,13 +81,14 @@ function selectedPreview(/** @type {Board} */ board) {
 
 export function rolePanel(/** @type {Board} */ board) {
   const { context } = board;
-  const all = context.ask?.choices ?? [];
   const events = context.view.openEvents.flatMap((/** @type {string} */ event) => eventTile(board, event));
+  // Open events have their room from the beginning on.
+  const eventful = context.pieces?.modules.includes('events') || events.length > 0;
   return html`
-    <section class="sj-roles ${events.length > 0 ? 'eventful' : ''}" aria-label=${t('sanjuan.roles')}>
+    <section class="sj-roles ${eventful ? 'eventful' : ''}" aria-label=${t('sanjuan.roles')}>
       <div data-rove>
-        <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}${library(board, all.filter((choice) => choice.verb === 'TAKE'))}</ul>
-        ${events.length > 0 ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}
+        <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}</ul>
+        ${eventful ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}
       </div>
       ${selectedPreview(board)}
     </section>

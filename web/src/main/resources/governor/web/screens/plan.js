@@ -61,7 +61,7 @@ export class GamePlan {
 
   addSeat() {
     const me = this.seats.length === 0;
-    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: this.offer.usualLevel, personality: '' });
+    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: settings.level, personality: '' });
   }
 
   /** The presets without those that only add the events; of a game with one edition that edition. */

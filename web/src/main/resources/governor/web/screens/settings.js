@@ -1,5 +1,5 @@
 /** The settings: all of them remembered by this browser. */
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
 import { change, settings } from '../app/settings.js';
 
@@ -27,10 +27,17 @@ class SettingsScreen extends LitElement {
   }
 
   /** A setting that is on or off. */
-  flag(/** @type {'helpers'|'sounds'} */ name) {
+  flag(/** @type {'helpers'|'sounds'|'notify'} */ name) {
     return html`<fieldset class="setting"><legend>${t(`settings.${name}`)}</legend><div class="row">
-      ${[true, false].map((on) => html`<label class="check pill ${settings[name] === on ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${settings[name] === on} @change=${() => change({ [name]: on })}>${t(`settings.${name}.${on ? 'on' : 'off'}`)}</label>`)}
+      ${[true, false].map((on) => html`<label class="check pill ${settings[name] === on ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${settings[name] === on} @change=${() => this.set(name, on)}>${t(`settings.${name}.${on ? 'on' : 'off'}`)}</label>`)}
     </div></fieldset>`;
+  }
+
+  /** Notifications need the browser's own permission. */
+  async set(/** @type {'helpers'|'sounds'|'notify'} */ name, /** @type {boolean} */ on) {
+    const allowed = name !== 'notify' || !on || (await Notification.requestPermission()) === 'granted';
+    change({ [name]: on && allowed });
+    this.requestUpdate();
   }
 
   render() {
@@ -40,7 +47,7 @@ class SettingsScreen extends LitElement {
         <p class="quiet-text">${t('settings.lead')}</p>
         <div class="stack">
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
-          ${this.flag('helpers')} ${this.flag('sounds')}
+          ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
           <p><a href="/account">${t('account.title')}</a></p>
         </div>

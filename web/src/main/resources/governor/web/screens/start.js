@@ -113,13 +113,16 @@ class StartScreen extends LitElement {
       <div class="page start">
         <section class="hero">
           <div><h1>${t('start.title')}</h1><p>${t('start.lead')}</p></div>
-          ${plan ? html`<button type="button" class="primary large quick" ?disabled=${this.busy} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan.summary()}</span></span></button>` : nothing}
+          <div class="row first-steps">
+            <button type="button" class="primary large quick" ?disabled=${this.busy || !plan} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan ? plan.summary() : t('start.loading')}</span></span></button>
+            ${settings.lastGame ? nothing : html`<a class="button large tour-first" href="/tour">${icon('ui-compass')}<span>${t('start.tour')}<span class="small">${t('start.tour-about')}</span></span></a>`}
+          </div>
         </section>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <div class="start-grid">
-          ${plan ? this.newGame(plan) : html`<p class="panel" role="status">${t('table.opening')}</p>`}
+          ${plan ? this.newGame(plan) : html`<p class="panel new-game loading" role="status">${t('start.loading')}</p>`}
+          <div class="my-games">${tableList(t('start.my-games'), t('start.no-games'), this.mine)}</div>
           <div class="stack start-side">
-            ${tableList(t('start.my-games'), t('start.no-games'), this.mine)}
             ${tableList(t('start.public-tables'), t('start.no-public'), this.open)}
             ${importForm((record) => this.open_record(record))}
           </div>

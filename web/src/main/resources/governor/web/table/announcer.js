@@ -1,8 +1,25 @@
 /** For screen readers: what happened, politely; "your turn" at once. */
 import { html } from 'lit';
 import { t } from '../app/i18n.js';
+import { file } from '../app/files.js';
+import { settings } from '../app/settings.js';
 import { lines } from './lines.js';
 import { play } from '../show/sounds.js';
+import { endingText } from './ending.js';
+
+/** Calls somebody back who looks at something else: a badge on the app, and a notification where that was allowed. */
+function callBack(/** @type {import('./context.js').TableContext} */ context) {
+  if (!context.ask || !document.hidden) return void navigator.clearAppBadge?.().catch(() => {});
+  navigator.setAppBadge?.(1).catch(() => {});
+  if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
+    try {
+      const note = new Notification(t('table.your-turn'), { body: context.question(), tag: context.id, icon: file('art/icon.svg') });
+      note.onclick = () => window.focus();
+    } catch {
+      // Some phones only let a worker notify.
+    }
+  }
+}
 
 export class Announcer {
   constructor() {
@@ -10,6 +27,7 @@ export class Announcer {
     this.polite = '';
     this.turn = '';
     this.asking = '';
+    this.ending = '';
   }
 
   /** Notes what is new. Changes the page itself, so that it never asks for another drawing. */
@@ -19,11 +37,15 @@ export class Announcer {
       if (this.heard >= 0) this.write('polite', lines(context, fresh).slice(-6).map((line) => line.text).join(' '));
       this.heard = fresh[fresh.length - 1].n;
     }
+    const ending = endingText(context);
+    if (ending && ending !== this.ending) this.write('polite', ending);
+    this.ending = ending;
     if (context.asking !== this.asking) {
       this.asking = context.asking;
       this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');
       document.title = context.ask ? `● ${t('table.your-turn')} – Governor` : 'Governor';
       if (context.ask) play('turn');
+      callBack(context);
     }
   }
 

@@ -3,7 +3,7 @@ import { has, list, t } from '../app/i18n.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 /** @typedef {import('./context.js').LogEntry} LogEntry */
-/** @typedef {{n: number, last: number, ply: number, round: number, seat: number, what: string, forced: boolean, text: string}} Line */
+/** @typedef {{n: number, last: number, ply: number, round: number, seat: number, what: string, forced: boolean, text: string, note?: string}} Line */
 
 /** Events of which several are told in one line; how, say the messages that end on .many. */
 const isMerged = (/** @type {Context} */ context, /** @type {LogEntry} */ entry) => has(keyOf(context, entry));

@@ -28,7 +28,7 @@ export function tableInfo(context) {
   const offers = table.endOffers ?? [];
   return html`
     <div class="stack table-info">
-      <p><strong>${titleOf(table.config)}</strong><br><span class="small quiet-text">${table.config}</span></p>
+      <p><strong>${titleOf(table.config)}</strong></p>
       ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t(isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why')}</span></p>` : nothing}
       ${offers.length > 0 ? html`<p class="why">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</p>` : nothing}
       ${running && context.plays && !context.inert
@@ -37,8 +37,9 @@ export function tableInfo(context) {
         : nothing}
       ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}
       ${table.seed ? html`<p>${saveRecord(context)}</p>` : nothing}
-      <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
-      ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}
+      <details class="proof"><summary class="small">${t('table.proof')}</summary>
+        <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
+        ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}</details>
     </div>
   `;
 }

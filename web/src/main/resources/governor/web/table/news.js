@@ -1,7 +1,6 @@
 /** What happened since the viewer's last own choice, to step through. */
-import { html, nothing } from 'lit';
-import { list, t } from '../app/i18n.js';
-import { post } from '../app/api.js';
+import { html } from 'lit';
+import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { lines } from './lines.js';
 
@@ -10,10 +9,10 @@ const MOST = 24;
 
 /** @param {any} screen @param {import('./context.js').TableContext} context */
 export function newsStrip(screen, context) {
-  if (context.inert || !(context.ask || context.isPeeking)) return nothing;
+  if (context.inert || !(context.ask || context.isPeeking)) return null;
   const news = lines(context, context.news().filter((entry) => entry.seat !== context.me)).slice(-MOST);
   const first = news[0]?.n ?? -1;
-  if (news.length === 0 || screen.newsClosed === first) return nothing;
+  if (news.length === 0 || screen.newsClosed === first) return null;
   if (screen.newsFirst !== first) {
     screen.newsFirst = first;
     screen.newsPlace = 0;
@@ -35,13 +34,4 @@ export function newsStrip(screen, context) {
       <button type="button" class="quiet" aria-label=${t('app.close')} @click=${() => { screen.newsClosed = first; screen.requestUpdate(); }}>${icon('ui-close')}</button>
     </section>
   `;
-}
-
-/** An offer to end the game now that waits for the viewer's answer. */
-export function endOffer(/** @type {import('./context.js').TableContext} */ context) {
-  const offers = context.table.endOffers ?? [];
-  if (context.inert || !context.plays || context.table.status !== 'running' || offers.length === 0 || offers.includes(context.me)) return nothing;
-  const agree = () => context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept: true }));
-  return html`<section class="news" role="status"><span class="news-text">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</span>
-    <button type="button" @click=${agree}>${t('table.accept-end')}</button></section>`;
 }

@@ -6,6 +6,8 @@ import { go } from '../app/router.js';
 import { icon } from '../app/icons.js';
 import { winnersPicture } from '../show/count.js';
 import { seatBadge } from './status.js';
+import { stepUp, take } from './steps.js';
+import { sharePicture } from './share.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -13,6 +15,9 @@ import { seatBadge } from './status.js';
 function source(/** @type {Context} */ context, /** @type {string} */ name) {
   return first([...context.keys(`${context.game}.source.${name}`), `table.source.${name}`], capital(context.piece(name)));
 }
+
+/** Whether two have as many points, so that something else decides. */
+const isTied = (/** @type {any} */ score) => new Set(score.totals).size < score.totals.length;
 
 /** The sheet alone. */
 export function sheet(/** @type {Context} */ context) {
@@ -24,11 +29,11 @@ export function sheet(/** @type {Context} */ context) {
         <caption class="unseen">${t('table.score')}</caption>
         <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
         <tbody>
-          ${score.lines.map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
+          ${score.lines.filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0)).map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
         </tbody>
         <tfoot>
           <tr><th scope="row">${t('table.total')}</th>${score.totals.map((/** @type {number} */ n) => html`<td class="number total">${n}</td>`)}</tr>
-          <tr><th scope="row">${t('table.tie-break')}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>
+          ${isTied(score) ? html`<tr><th scope="row">${first([`${context.game}.tie-break`], t('table.tie-break'))}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>` : nothing}
           <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map((/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-crown') : nothing}</td>`)}</tr>
         </tfoot>
       </table>
@@ -54,15 +59,18 @@ export function scoreSheet(screen, context) {
   const { score, table } = context.position;
   const winners = score?.winners ?? [];
   const title = !score ? t('table.ended') : winners.includes(context.me) && context.plays ? (winners.length > 1 ? t('table.shared') : t('table.won')) : t('table.wins', { names: list(winners.map((/** @type {number} */ seat) => context.name(seat))), n: winners.length });
+  const next = stepUp(context);
   return html`
     <section class="score panel" aria-labelledby="score-title">
       <div class="row"><h2 id="score-title">${icon('ui-crown')} ${title}</h2>
         <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { screen.scoreClosed = true; screen.requestUpdate(); }}>${icon('ui-close')}</button></div>
       ${score ? html`${sheet(context)}${winnersPicture(context)}` : nothing}
+      ${next ? html`<p class="step-up">${t('table.step-up', { level: t(`start.level-n`, { n: next }) })} <button type="button" @click=${() => { take(next); screen.requestUpdate(); }}>${t('table.step-up-do')}</button></p>` : nothing}
       <div class="row">
-        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t('table.rematch')}</button>` : nothing}
+        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</button>` : nothing}
         <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
         <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
+        ${score ? html`<button type="button" @click=${() => sharePicture(context)}>${icon('ui-link')}${t('table.share')}</button>` : nothing}
         ${saveRecord(context)}
         <a class="button" href="/">${icon('ui-home')}${t('table.to-start')}</a>
       </div>

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.js';
 import { icon } from '../app/icons.js';
 import { pieceHelp } from './help.js';
 import { lines } from './lines.js';
+import { said, withNotes } from './notes.js';
 import { tableInfo } from './more.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -21,12 +22,16 @@ export class Side {
     this.host = host;
     /** The tab that was opened by hand; empty: shut on a narrow screen, the log on a wide one. */
     this.tab = '';
-    this.seen = 0;
+    /** How many lines of the log and of the chat have been read. */
+    this.seen = -1;
+    this.seenChat = -1;
     this.logEnd = -1;
     /** @type {import('./lines.js').Line[]} */
     this.lines = [];
     /** @type {import('./context.js').LogEntry[] | null} */
     this.logOfLines = null;
+    /** @type {any[] | null} */
+    this.chatOfLines = null;
     this.languageOfLines = '';
   }
 
@@ -42,14 +47,25 @@ export class Side {
 
   /** The button that opens the panel where it is not in sight. */
   button(/** @type {Context} */ context) {
-    const fresh = this.heard(context) - this.seen;
+    const fresh = this.fresh(context);
     return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
       aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
   }
 
-  /** How many lines there are to read, also those that are still to come from the server. */
-  heard(/** @type {Context} */ context) {
-    return (context.log.at(-1)?.n ?? -1) + 1 + context.chat.length;
+  /** How many lines of the log are new, as they are told, and how many messages. */
+  fresh(/** @type {Context} */ context) {
+    const { log } = context;
+    if (this.seen < 0) {
+      // What happened before one came is no news.
+      this.seen = log.at(-1)?.n ?? -1;
+      this.seenChat = said(context).at(-1)?.n ?? -1;
+    }
+    return this.unread(context) + lines(context, log.filter((one) => one.n > this.seen)).length;
+  }
+
+  /** How many messages of others have not been read. */
+  unread(/** @type {Context} */ context) {
+    return said(context).filter((one) => one.n > this.seenChat && one.seat !== context.me).length;
   }
 
   /** Whether the panel is in sight; what is not seen is not drawn. */
@@ -67,13 +83,15 @@ export class Side {
     const open = context.parts > 0 && this.isOpen(context);
     if (!open) this.logEnd = -1;
     const tab = this.tabOf(context);
-    if (this.tab) this.seen = this.heard(context);
+    if (open && tab === 'log') this.seen = context.log.at(-1)?.n ?? -1;
+    if (open && tab === 'chat') this.seenChat = said(context).at(-1)?.n ?? -1;
+    const unread = this.unread(context);
     return html`
       <aside class="side" aria-label=${t('table.side')}>
         <div class="tabs" role="tablist" data-rove>
           ${TABS.map(
             (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
-              @click=${() => { context.pinned = ''; context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && context.chat.length ? html` <span class="count">${context.chat.length}</span>` : nothing}</button>`,
+              @click=${() => { context.pinned = ''; context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing}</button>`,
           )}
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
@@ -91,9 +109,9 @@ export class Side {
     return html`<ol class="log plain" data-rove="last">
       ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
-          <ol class="plain">${repeat(group.entries, (entry) => entry.n, (entry) => html`
-            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''}">
-              <a data-item href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}</a>${entry.forced ? html` <span class="small">${t('table.forced')}</span>` : nothing}
+          <ol class="plain">${repeat(group.entries, (entry) => entry.note ?? entry.n, (entry) => html`
+            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${entry.note ? 'noted' : ''}" title=${entry.forced ? t('table.forced') : nothing}>
+              <a data-item href="/t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
             </li>`)}</ol></li>`)}
     </ol>`;
   }
@@ -101,10 +119,11 @@ export class Side {
   /** The lines of the log; made anew only where the log has changed. */
   linesOf(/** @type {Context} */ context) {
     const language = `${settings.language} ${settings.words} ${settings.names}`;
-    if (this.logOfLines !== context.log || this.languageOfLines !== language) {
+    if (this.logOfLines !== context.log || this.chatOfLines !== context.chat || this.languageOfLines !== language) {
+      this.chatOfLines = context.chat;
       this.logOfLines = context.log;
       this.languageOfLines = language;
-      this.lines = lines(context, context.log);
+      this.lines = withNotes(context, lines(context, context.log));
     }
     return this.lines;
   }
@@ -122,8 +141,8 @@ export class Side {
 
   chatOf(/** @type {Context} */ context) {
     return html`
-      <ol class="chat plain">${context.chat.map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
-      ${context.chat.length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
+      <ol class="chat plain">${said(context).map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
+      ${said(context).length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
       ${context.plays && !context.inert
         ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
             <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>

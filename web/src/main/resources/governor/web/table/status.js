@@ -1,10 +1,12 @@
 /** The line on top: round, governor, phase and privilege, what is asked, the connection. */
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { titleOf } from '../app/pieces.js';
 import { portrait } from '../show/merchants.js';
 import { choicesMade, turnStrip } from './turns.js';
+import { ending, endingText } from './ending.js';
 
 /** A seat's badge: its colour, a shape of its own and its name. */
 export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
@@ -69,18 +71,18 @@ function phaseName(/** @type {import('./context.js').TableContext} */ context) {
 export function statusLine(screen, context) {
   const { view, table } = context;
   const phase = phaseName(context);
+  const asked = whatIsAsked(context);
   return html`
     <section class="status" aria-label=${t('table.status')}>
       <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
-      <span class="governor" title=${t('table.governor')}>${icon('ui-crown')}<span class="unseen">${t('table.governor')}</span>${seatBadge(context, view.governor)}</span>
+      ${ending(context) ? html`<span class="ending" title=${endingText(context)}>${icon('end-flag')}${t(`table.${ending(context)}`)}</span>` : nothing}
       ${context.board?.stage?.() ? nothing : turnStrip(context)}
-      <span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
-        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>
-      <span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}">${whatIsAsked(context)}</span>
+      ${keyed(`${phase} ${view.rolePlayer}`, html`<span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
+        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>`)}
+      ${keyed(asked, html`<span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}" title=${asked}>${asked}</span>`)}
       ${clock(context)} ${seenBy(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
-      ${context.connection === 'lost' ? html`<span class="lost" role="alert">${icon('ui-warning')}${t('table.reconnecting')}</span>` : nothing}
     </section>
   `;
 }

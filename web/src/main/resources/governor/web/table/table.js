@@ -7,9 +7,9 @@ import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from './context.js';
 import { statusLine, timeLeft } from './status.js';
-import { actionBar } from './bar.js';
+import { actionBar, answers } from './bar.js';
 import { Side } from './side.js';
-import { endOffer, newsStrip } from './news.js';
+import { noticeLine } from './notice.js';
 import { saveRecord, scoreSheet } from './score.js';
 import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
@@ -164,7 +164,7 @@ export class TableScreen extends LitElement {
         <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
         ${this.side.render(context)}
         <div class="foot">
-          ${endOffer(context)} ${newsStrip(this, context)} ${hintPanel(context)} ${actionBar(this, context)}
+          ${hintPanel(context)} ${answers(context)} ${noticeLine(this, context)} ${actionBar(this, context)}
         </div>
       </div>
       ${this.announcer.render()}
@@ -186,7 +186,6 @@ export class TableScreen extends LitElement {
   /** Whether another person's turn has come at a screen that several share. */
   mustHandOver(/** @type {TableContext} */ context) {
     if (mySeats(context).length < 2 || !context.ask) return false;
-    if (this.holder < 0) this.holder = context.ask.seat;
     return this.holder !== context.ask.seat;
   }
 }

@@ -32,7 +32,7 @@ export function turnStrip(/** @type {Context} */ context) {
       const seat = context.name(turn.seat);
       const words = turn.picture ? t('table.turn-took', { seat, role: turn.name }) : t(place === now ? 'table.turn-now' : 'table.turn-later', { seat });
       return html`<li class="turn seat-${turn.seat} ${place === now ? 'now' : ''} ${place < now ? 'done' : ''}" title=${words} aria-current=${place === now ? 'step' : nothing}>
-        ${place === 0 ? icon('ui-crown', 'crown') : nothing}<span class="seat-mark" aria-hidden="true">${turn.seat + 1}</span>${turn.picture ? icon(turn.picture) : nothing}<span class="unseen">${words}</span></li>`;
+        ${place === 0 ? icon('ui-governor', 'crown') : nothing}<span class="seat-mark" aria-hidden="true">${turn.seat + 1}</span>${turn.picture ? icon(turn.picture) : html`<span class="icon"></span>`}<span class="unseen">${words}</span></li>`;
     })}
   </ol>`;
 }
