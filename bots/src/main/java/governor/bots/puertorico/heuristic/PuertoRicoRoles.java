@@ -112,14 +112,14 @@ final class PuertoRicoRoles {
   private double bestRaid(PuertoRicoState s) {
     double best = Math.max(raids.best(s), bestKidnap(s, Agenda.turns(s.top())));
     boolean unwanted = s.buccaneer() < 0;
-    return unwanted ? best - patience(s) : best;
+    return unwanted ? best - patience() : best;
   }
 
   /**
    * Who takes the buccaneer gets that card again only after somebody else. If nobody has wanted it
    * so far, it is likely to be the only time, and worth waiting for while there is time.
    */
-  private double patience(PuertoRicoState s) {
+  private double patience() {
     return Math.min(w.raidReserve, w.raidFade * outlook.rounds);
   }
 

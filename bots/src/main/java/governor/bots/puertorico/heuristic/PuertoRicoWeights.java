@@ -178,12 +178,12 @@ final class PuertoRicoWeights {
   double raidFade = 0.7;
 
   /** What each barrel that the festival asks for and that cannot be made yet is worth. */
-  double festivalGood = 0.25;
+  double festivalGood = 0.12;
 
   /** What the festival's prizes are worth: for a building, for the third plantation, the others. */
   double festivalBuilding = 2.6;
 
-  double festivalTile = 1;
+  double festivalTile = 0.85;
   double festivalHope = 0.1;
 
   /** How surely a large building gets a colonist in the last round while the mayor may come. */
