@@ -8,6 +8,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,9 @@ final class Schema {
   private static final SchemaRegistry REGISTRY =
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
+  /** Where OpenAPI has the schemas with a name; elsewhere they stand under {@code $defs}. */
+  private static final String NAMED = "/components/schemas";
+
   private final JsonNode document;
   private final Map<JsonNode, com.networknt.schema.Schema> compiled = new ConcurrentHashMap<>();
 
@@ -30,7 +34,8 @@ final class Schema {
 
   static Schema load() {
     try (InputStream in = Schema.class.getResourceAsStream("/governor/server/openapi.json")) {
-      return new Schema(Client.JSON.readTree(in));
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new Schema(Client.JSON.readTree(text.replace("#" + NAMED, "#/$defs")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -92,7 +97,7 @@ final class Schema {
   /** The schema with the named ones of the document beside it, to which it refers. */
   private com.networknt.schema.Schema compile(JsonNode schema) {
     ObjectNode whole = (ObjectNode) schema.deepCopy();
-    whole.set("components", document.get("components"));
+    whole.set("$defs", document.at(NAMED));
     return REGISTRY.getSchema(whole);
   }
 }
