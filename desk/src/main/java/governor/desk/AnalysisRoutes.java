@@ -85,6 +85,7 @@ public final class AnalysisRoutes {
     point.put("hindsightLoss", decision.hindsightLoss());
     point.put("hindsightBest", decision.hindsightBetter());
     point.put("reasons", decision.reasons());
+    point.put("givesPointsAway", decision.givesPointsAway());
     point.put("sentence", decision.sentence());
     return point;
   }

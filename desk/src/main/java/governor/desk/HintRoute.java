@@ -80,6 +80,7 @@ final class HintRoute {
     map.put("margin", candidate.margin());
     map.put("visits", candidate.visits());
     map.put("reasons", candidate.reasons());
+    map.put("givesPointsAway", candidate.givesPointsAway());
     map.put("sentence", candidate.sentence());
     return map;
   }

@@ -141,7 +141,7 @@ class AnalysisScreen extends LitElement {
     if (places.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
     return html`<ol class="plain">${places.map((/** @type {number} */ place) => {
       const point = review.points[place];
-      const reasons = reasonsText(context, point.reasons ?? [], seat);
+      const reasons = point.givesPointsAway ? t('advice.gives-points-away') : reasonsText(context, point.reasons ?? [], seat);
       return html`<li>${capital(t('analysis.line', { round: point.round, words: this.words(point.words), best: this.words(point.best), loss: percent(point.loss) }))}
         ${reasons ? html`<span class="small quiet-text">${capital(reasons)}.</span>` : nothing}
         <a href=${this.address(point)}>${t('analysis.go')}</a></li>`;
