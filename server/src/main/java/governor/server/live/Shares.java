@@ -25,7 +25,7 @@ final class Shares {
     return had.getOrDefault(who, 0.0);
   }
 
-  void add(String who, double amount, long now) {
+  void add(String who, long nanos, long now) {
     double weight = Math.pow(2, (now - since) / HALF_LIFE);
     if (weight > LARGE) {
       double old = weight;
@@ -34,6 +34,6 @@ final class Shares {
       since = now;
       weight = 1;
     }
-    had.merge(who, amount * weight, Double::sum);
+    had.merge(who, nanos * weight, Double::sum);
   }
 }
