@@ -65,7 +65,7 @@ function host(module, program) {
     },
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: Math,
-    teavmJso: { ...values(module), ...objects(), ...calls(program) },
+    teavmJso: { ...values(module), ...objects(), ...functions(), ...calls(program) },
     // Where the browser has these built in, the module does not ask for them.
     'wasm:js-string': {
       fromCharCode: String.fromCharCode,
@@ -161,6 +161,25 @@ function objects() {
   };
 }
 
+/** Objects with one method in place of functions, and back. @returns {Functions} */
+function functions() {
+  /** Functions made of objects: the object and its method. @type {WeakMap<Function, [any, string]>} */
+  const made = new WeakMap();
+  return {
+    asFunction(object, name) {
+      if (object == null) return null;
+      const call = (/** @type {any[]} */ ...args) => object[name](...args);
+      made.set(call, [object, name]);
+      return call;
+    },
+    functionAsObject(call, name) {
+      if (call == null) return null;
+      const [object, method] = made.get(call) ?? [];
+      return method === name ? object : { [name]: (/** @type {any[]} */ ...args) => call(...args) };
+    },
+  };
+}
+
 /** Calls from one side to the other; an error goes on as an error of the other side. */
 function calls(/** @type {{ exports: any }} */ program) {
   const owner = (/** @type {any} */ object) => object ?? globalThis;
@@ -192,6 +211,7 @@ function calls(/** @type {{ exports: any }} */ program) {
     global: outward((name) => owner(null)[name]),
     getProperty: outward((object, name) => owner(object)[name]),
     setProperty: outward((object, name, value) => void (owner(object)[name] = value)),
+    setPropertyPure: (object, name, value) => void (owner(object)[name] = value),
     callFunction: outward((call, ...args) => call(...args)),
     callMethod: outward((object, name, ...args) => owner(object)[name](...args)),
     construct: outward((type, ...args) => new type(...args)),
