@@ -38,7 +38,7 @@ public final class AnalysisRoutes {
               return table.record();
             });
     call.sender().count(Counted.ADVICE);
-    around.reviews().begin(live.id(), record);
+    around.reviews().begin(live.id(), record, call.sender().place());
     return Answer.accepted(answer(around.reviews().find(live.id())));
   }
 
@@ -54,6 +54,7 @@ public final class AnalysisRoutes {
     answer.put("state", review.isEmpty() ? "none" : body == null ? "running" : "done");
     answer.put("done", review.map(Reviews.Progress::done).orElse(0));
     answer.put("total", review.map(Reviews.Progress::total).orElse(0));
+    answer.put("place", review.map(Reviews.Progress::place).orElse(0));
     if (body != null) {
       answer.put("review", new Json.Raw(body));
     }

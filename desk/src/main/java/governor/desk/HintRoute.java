@@ -44,7 +44,7 @@ final class HintRoute {
               return question(table);
             });
     call.sender().count(Counted.ADVICE);
-    return Answer.json(answer(around.thinking().compute(question)));
+    return Answer.json(answer(around.thinking().compute(call.person(), question)));
   }
 
   /** The question cut off from the table, so that nobody waits for the answer. */
