@@ -25,7 +25,7 @@ public final class SeedOption {
     if (!isGiven()) {
       new SecureRandom().nextBytes(entropy);
     }
-    return isGiven() ? checked(64) : Seed.of(entropy);
+    return isGiven() ? checked(64) : Seed.fair(entropy);
   }
 
   /** The seed that was given, or this one. */

@@ -19,7 +19,9 @@ public final class Limits {
     CREATE(40, 0.5),
     TOKEN(20, 0.1),
     CHAT(6, 0.5),
-    ADVICE(10, 1);
+    ADVICE(10, 1),
+    UNDO(30, 0.5),
+    IDLE_GAME(3, 1.0 / 600);
 
     private final double most;
     private final double perSecond;
@@ -34,12 +36,14 @@ public final class Limits {
         case CREATE -> CREATE;
         case CHAT -> CHAT;
         case ADVICE -> ADVICE;
+        case UNDO -> UNDO;
+        case IDLE_GAME -> IDLE_GAME;
       };
     }
 
     /** Whether it happens so rarely that it can be counted in the database. */
     private boolean isRare() {
-      return this == CREATE || this == TOKEN;
+      return this == CREATE || this == TOKEN || this == IDLE_GAME;
     }
 
     private double refill(long nanos) {

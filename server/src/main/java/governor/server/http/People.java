@@ -34,6 +34,9 @@ final class People {
   private final Persons persons;
   private final String inviteCode;
 
+  /** Where cookies are sent back. */
+  private final String path;
+
   private final Map<String, Persons.Known> known =
       Caffeine.newBuilder()
           .maximumSize(MOST_KNOWN)
@@ -44,6 +47,7 @@ final class People {
   People(Node node) {
     this.persons = node.store().persons();
     this.inviteCode = node.house().inviteCode();
+    this.path = node.house().folder() + "/";
   }
 
   /** The person who sends this, or empty if nobody known. */
@@ -127,7 +131,7 @@ final class People {
   }
 
   private void give(Context ctx, String token) {
-    ctx.cookie(new Cookie(COOKIE, token, "/", TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
+    ctx.cookie(new Cookie(COOKIE, token, path, TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
   }
 
   /** Behind a proxy that ends encryption the browser still speaks it. */
@@ -153,7 +157,7 @@ final class People {
   /** This browser is nobody's. */
   void forget(Context ctx) {
     known.clear();
-    ctx.removeCookie(COOKIE, "/");
+    ctx.removeCookie(COOKIE, path);
   }
 
   /** A new person with a token for a program; with the host's code where that is needed. */

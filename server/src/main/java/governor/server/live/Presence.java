@@ -20,6 +20,9 @@ public final class Presence implements governor.desk.Presence {
   /** Somebody who has not been seen for so long is not there; streams tell of themselves sooner. */
   private static final long RECENTLY_MILLIS = 40_000;
 
+  /** Whoever has not been seen for so long may lose their seat, if all others want it. */
+  private static final long GONE_MILLIS = Long.getLong("governor.gone.millis", 10 * 60_000L);
+
   private static final Duration ASK_AGAIN = Duration.ofSeconds(5);
   private static final int MOST_KNOWN = 10_000;
 
@@ -88,11 +91,24 @@ public final class Presence implements governor.desk.Presence {
     return seenAt > System.currentTimeMillis() - RECENTLY_MILLIS;
   }
 
+  @Override
+  public boolean isGone(Table<?> table, int seat) {
+    long since = System.currentTimeMillis() - GONE_MILLIS;
+    return lastThere(table, seat) < since && table.plan().createdAt().toEpochMilli() < since;
+  }
+
   /** When the person at this seat was last there, in milliseconds; 0 for never. */
   long lastThere(Table<?> table, int seat) {
     return isOnline(table, seat)
         ? System.currentTimeMillis()
         : store.lastSeen(table.plan().id(), table.seat(seat).person());
+  }
+
+  /** When this person last looked at the table, with a seat or without. */
+  long lastThere(String game, String person) {
+    return streams.containsKey(new Place(game, person))
+        ? System.currentTimeMillis()
+        : store.lastSeen(game, person);
   }
 
   /** How many streams there are. */
