@@ -12,7 +12,7 @@ final class TrainingOptions {
   private static final int MOST_GAMES = 1_000_000_000;
   private static final int USUAL_MINUTES = 10;
 
-  @Option(names = "--games", paramLabel = "N", description = "How many games it learns from.")
+  @Option(names = "--games", paramLabel = "N", description = "The number of games to learn from.")
   private @Nullable Integer games;
 
   @Option(
@@ -24,47 +24,54 @@ final class TrainingOptions {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Where chance comes from: a whole number (${DEFAULT-VALUE}).")
+      description = "The seed of all random choices: a whole number (${DEFAULT-VALUE}).")
   private int seed = 1;
 
   @Option(
       names = "--width",
       paramLabel = "W",
       description =
-          "How many cells the first layer has; with --from at least as many as there"
+          "The width of the first layer; with --from at least that of the other net"
               + " (${DEFAULT-VALUE}).")
   private int width = 64;
 
   @Option(
       names = "--warm",
       paramLabel = "N",
-      description = "How many games, the first, are hand-written players' only.")
+      description = "Learn from games of the hand-written players in the first N games.")
   private @Nullable Integer warm;
 
   @Option(
       names = "--look",
       paramLabel = "N",
-      description = "In how many games, the last, choices are looked into by playing on.")
+      description = "Look ahead in the last N games of the training.")
   private @Nullable Integer look;
 
   @Option(
       names = "--doubt",
       paramLabel = "P",
-      description = "How often, in %%, it makes a choice that may lose a little.")
+      description = "Exploration: how often, in %%, it takes a choice that may lose a little.")
   private @Nullable Integer doubt;
 
   @Option(
       names = "--league",
       paramLabel = "P",
       description =
-          "How many of its opponents, in %%, are of the suite of styles or its own past"
+          "At how many tables, in %%, its opponents are of the suite of styles or its own past"
               + " (${DEFAULT-VALUE}).")
   private int league;
 
   @Option(
+      names = "--against",
+      paramLabel = "PLAYER",
+      description =
+          "Instead: learns to exploit this player, who never changes and has all other seats.")
+  private String against = "";
+
+  @Option(
       names = "--rates",
       paramLabel = "FIRST,LAST",
-      description = "How fast it learns in the beginning and in the end, such as 0.002,0.0001.",
+      description = "The learning rate at the beginning and at the end, such as 0.002,0.0001.",
       split = ",",
       hideParamSyntax = true)
   private List<Float> rates = List.of();
@@ -80,6 +87,9 @@ final class TrainingOptions {
     check("--look", look, 0, MOST_GAMES);
     check("--doubt", doubt, 0, 100);
     check("--league", league, 0, 100);
+    if (league > 0 && !against.isEmpty()) {
+      throw new UsageProblem("Name --league or --against, not both.");
+    }
     boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
     if (!rates.isEmpty() && !areRates) {
       throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
@@ -110,6 +120,11 @@ final class TrainingOptions {
     return width;
   }
 
+  /** The player that is to be exploited, if one is. */
+  String against() {
+    return against;
+  }
+
   /**
    * The plan for so many games.
    *
@@ -122,7 +137,8 @@ final class TrainingOptions {
             .withStages(
                 warm == null ? usual.warmGames() : warm, look == null ? usual.lookGames() : look)
             .withDoubt(doubt == null ? usual.doubt() : doubt / 100.0)
-            .withLeague(league / 100.0);
+            .withLeague(league / 100.0)
+            .withGuests(against.isEmpty() ? usual.guests() : 1);
     return rates.isEmpty() ? plan : plan.withRates(rates.getFirst(), rates.getLast());
   }
 }
