@@ -82,6 +82,31 @@ class PartsTest {
         .contains("3 of 6 blocks are missing, the first is 4.");
   }
 
+  @Test
+  void simulationsAddUpToo() throws IOException {
+    String command = "simulate sanjuan:2e --seats greedy,random,random --games 450 --seed 5 ";
+    String whole = run(command + "--format json").out();
+    Path first = home.resolve("first");
+    run(command + "--blocks 101-225 --partial " + file("second"));
+    run(command + "--blocks 1-100 --partial " + first);
+    List<String> lines = Files.readAllLines(first);
+    assertThat(lines).hasSize(101);
+    Files.writeString(first, String.join("\n", lines.subList(0, 40)) + "\n{\"block\":41,");
+    run(command + "--blocks 1-100 --threads 1 --partial " + first);
+
+    Run merged = run("merge " + first + " " + file("second") + " --format json");
+
+    assertThat(merged.err()).isEmpty();
+    assertThat(merged.out()).isEqualTo(whole);
+    run(command.replace("greedy,", "random,") + "--blocks 101-225 --partial " + file("other"));
+    refused("merge " + first + " " + file("other"), "its players is [random, random, random]");
+    run(ARENA + "--partial " + file("arena"));
+    refused("merge " + first + " " + file("arena"), "its kind is arena, not simulate.");
+    refused(command + "--blocks 1-2", "Blocks need a file");
+    refused(
+        command + "--partial " + file("x") + " --records " + file("all.games"), "name a folder");
+  }
+
   private void refused(String words, String sentence) {
     Run run = run(words);
     assertThat(run.exit()).isEqualTo(2);

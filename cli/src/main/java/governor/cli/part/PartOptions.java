@@ -29,22 +29,9 @@ public final class PartOptions {
 
   /** The first block, from 0, and the one behind the last. */
   public int[] range(int blocks) {
-    if (range.isEmpty()) {
-      return new int[] {0, blocks};
-    }
-    if (file == null) {
+    if (!range.isEmpty() && file == null) {
       throw new UsageProblem("Blocks need a file: add --partial FILE.");
     }
-    if (!range.matches("[0-9]{1,9}-[0-9]{1,9}")) {
-      throw new UsageProblem("Blocks are written as --blocks 1-50, not \"" + range + "\".");
-    }
-    int dash = range.indexOf('-');
-    int from = Integer.parseInt(range.substring(0, dash));
-    int to = Integer.parseInt(range.substring(dash + 1));
-    if (from < 1 || to < from || to > blocks) {
-      throw new UsageProblem(
-          "There are blocks from 1 to " + blocks + "; \"" + range + "\" is no range of them.");
-    }
-    return new int[] {from - 1, to};
+    return Blocks.range(range, blocks);
   }
 }
