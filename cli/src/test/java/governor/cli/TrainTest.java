@@ -76,6 +76,21 @@ final class TrainTest {
   }
 
   @Test
+  void anExploiterMeetsItsVictimOnlyAndSaysSo() throws IOException {
+    Run run = train(ASKED + " --against random --warm 0");
+
+    assertThat(run.exit()).isZero();
+    assertThat(settings().get("against")).isEqualTo("random");
+    assertThat(settings().get("guests")).isEqualTo(1.0);
+    assertThat(train(ASKED + " --warm 0").err())
+        .contains("--against random, not with no --against");
+    assertThat(train(ASKED + " --against nobody").err())
+        .contains("There is no computer player \"nobody\"");
+    assertThat(train(ASKED + " --against random --league 10").err())
+        .contains("Name --league or --against, not both.");
+  }
+
+  @Test
   void saysThatATrainingIsCompleteAlready() {
     train(ASKED);
     Run again = train(ASKED + " --warm 5 --doubt 30");
@@ -125,7 +140,7 @@ final class TrainTest {
   void theSameMinutesGoOnWithTheGamesTheyCameTo() {
     SanJuanGame game = SanJuan.game("sanjuan:2e players=2 rounds=40");
     Lesson<SanJuanState> lesson = Lessons.of(game).orElseThrow();
-    Origin origin = new Origin(game.config().toString(), 3, 5, Start.UNTAUGHT);
+    Origin origin = new Origin(game.config().toString(), 3, 5, "", Start.UNTAUGHT);
     Training.begin(
             game,
             lesson,

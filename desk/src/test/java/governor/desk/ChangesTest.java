@@ -38,7 +38,8 @@ final class ChangesTest {
       if (told == 40) {
         device.call("POST", "/tables/" + steps.table + "/chat", "{\"text\":\"hello\"}");
       }
-      if (told % 50 == 49) {
+      // Not for ever: more moves than these may lie between two choices of one's own.
+      if (told % 50 == 49 && told < 500) {
         undo(steps.table);
       }
     }

@@ -20,6 +20,7 @@ import governor.core.Nearest;
 import governor.core.Parsed;
 import governor.core.Player;
 import governor.core.State;
+import governor.nets.Trained;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -88,8 +89,12 @@ public final class Roster {
 
   /** Takes what the net that comes with Governor likes best at first sight. */
   private static <S extends State> Player<S> net(Game<S> game) {
-    Player<S> player = NetPlayer.forMargin(game, ShippedNets.of(game).orElseThrow());
-    return new Careful<>(player, Kits.of(game).guide());
+    return atFirstSight(game, ShippedNets.of(game).orElseThrow());
+  }
+
+  /** Takes what this net likes best at first sight, as {@code net} does with the shipped one. */
+  public static <S extends State> Player<S> atFirstSight(Game<S> game, Trained<S> net) {
+    return new Careful<>(NetPlayer.forMargin(game, net), Kits.of(game).guide());
   }
 
   /** A net of a certain generation at first sight, for the games for which it was kept. */

@@ -21,6 +21,11 @@ import java.util.function.Supplier;
  */
 public record Lesson<S extends State>(
     String name, int seats, Encoder<S> encoder, Supplier<List<Player<S>>> guests) {
+  /** The same lesson with one player, who never changes, as the only one to meet. */
+  public Lesson<S> against(Supplier<Player<S>> player) {
+    return new Lesson<>(name, seats, encoder, () -> List.of(player.get()));
+  }
+
   /** A net of this game, with its eyes and its clerk. */
   public Trained<S> with(String called, FinishedNet net, Fit fit) {
     return new Trained<>(called, encoder, net, fit, () -> guests.get().getFirst());

@@ -1,6 +1,5 @@
 package governor.cli.player;
 
-import governor.bots.NetPlayer;
 import governor.bots.roster.Roster;
 import governor.bots.shipped.Lessons;
 import governor.core.Game;
@@ -37,6 +36,6 @@ public final class NamedPlayers {
     return Lessons.of(game)
         .map(lesson -> NetFiles.read(Path.of(file), lesson))
         .orElseGet(() -> Parsed.refused("There are no nets for %s.".formatted(game.config())))
-        .then(net -> Parsed.ok(new NetPlayer<>(game, net, 0)));
+        .then(net -> Parsed.ok(Roster.atFirstSight(game, net)));
   }
 }

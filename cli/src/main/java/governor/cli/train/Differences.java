@@ -29,6 +29,7 @@ final class Differences {
       boolean sameConfig = origin.start().config().equals(start.config());
       add(from(origin.start(), sameConfig), from(start, sameConfig));
     }
+    compare(against(origin.against()), against(options.against()));
     compare("--seed " + origin.seed(), "--seed " + options.seed());
     compare("--width " + training.net().hidden1, "--width " + width);
     compareLength(training, options);
@@ -64,6 +65,10 @@ final class Differences {
 
   private static String league(Plan plan) {
     return "--league " + Math.round(100 * plan.league());
+  }
+
+  private static String against(String player) {
+    return player.isEmpty() ? "no --against" : "--against " + player;
   }
 
   private static String rates(Plan plan) {

@@ -52,6 +52,9 @@ final class SettingsFile {
     data.put("look", plan.lookGames());
     data.put("doubt", Math.round(100 * plan.doubt()));
     data.put("league", Math.round(100 * plan.league()));
+    if (!origin.against().isEmpty()) {
+      data.put("against", origin.against());
+    }
     Start start = origin.start();
     if (start.isTaught()) {
       data.put("from", start.config());

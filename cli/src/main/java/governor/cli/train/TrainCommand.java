@@ -1,5 +1,6 @@
 package governor.cli.train;
 
+import governor.bots.roster.Roster;
 import governor.bots.shipped.Lesson;
 import governor.bots.shipped.Lessons;
 import governor.cli.ConfigWords;
@@ -81,10 +82,11 @@ public final class TrainCommand implements Runnable {
   }
 
   private <S extends State> void train(Game<S> game) {
-    Lesson<S> lesson =
+    Lesson<S> usual =
         Lessons.of(game)
             .orElseThrow(
                 () -> new UsageProblem("No net can learn " + game.config().name() + " yet."));
+    Lesson<S> lesson = options.against().isEmpty() ? usual : against(game, usual);
     Optional<Teacher> teacher = from.teacherFor(game);
     Training<S> training =
         Training.isBegun(lesson, out)
@@ -108,6 +110,12 @@ public final class TrainCommand implements Runnable {
     if (training.isDone()) {
       governor.out().println(file(lesson, "net"));
     }
+  }
+
+  /** A lesson whose only guest, and whose measure, is the player that is to be exploited. */
+  private <S extends State> Lesson<S> against(Game<S> game, Lesson<S> usual) {
+    UsageProblem.orProblem(Roster.make(options.against(), game));
+    return usual.against(() -> Roster.make(options.against(), game).orThrow());
   }
 
   /** Trains to the end or until Ctrl-C. */
@@ -155,7 +163,9 @@ public final class TrainCommand implements Runnable {
             ? Training.taughtBy(game, lesson, teacher.get().net(), width, seed)
             : Training.untaught(game, lesson, width, seed);
     long games = options.games().isPresent() ? options.games().getAsInt() : gamesIn(game, lesson);
-    Origin origin = new Origin(game.config().toString(), seed, options.minutes(), start(teacher));
+    Origin origin =
+        new Origin(
+            game.config().toString(), seed, options.minutes(), options.against(), start(teacher));
     return Training.begin(
         game, lesson, out, net, options.plan(games, teacher.isPresent()), origin, threads);
   }

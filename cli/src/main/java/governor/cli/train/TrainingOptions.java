@@ -57,9 +57,16 @@ final class TrainingOptions {
       names = "--league",
       paramLabel = "P",
       description =
-          "How many of its opponents, in %%, are of the suite of styles or its own past"
+          "At how many tables, in %%, its opponents are of the suite of styles or its own past"
               + " (${DEFAULT-VALUE}).")
   private int league;
+
+  @Option(
+      names = "--against",
+      paramLabel = "PLAYER",
+      description =
+          "Instead: learns to exploit this player, who never changes and has all other seats.")
+  private String against = "";
 
   @Option(
       names = "--rates",
@@ -80,6 +87,9 @@ final class TrainingOptions {
     check("--look", look, 0, MOST_GAMES);
     check("--doubt", doubt, 0, 100);
     check("--league", league, 0, 100);
+    if (league > 0 && !against.isEmpty()) {
+      throw new UsageProblem("Name --league or --against, not both.");
+    }
     boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
     if (!rates.isEmpty() && !areRates) {
       throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
@@ -110,6 +120,11 @@ final class TrainingOptions {
     return width;
   }
 
+  /** The player that is to be exploited, if one is. */
+  String against() {
+    return against;
+  }
+
   /**
    * The plan for so many games.
    *
@@ -122,7 +137,8 @@ final class TrainingOptions {
             .withStages(
                 warm == null ? usual.warmGames() : warm, look == null ? usual.lookGames() : look)
             .withDoubt(doubt == null ? usual.doubt() : doubt / 100.0)
-            .withLeague(league / 100.0);
+            .withLeague(league / 100.0)
+            .withGuests(against.isEmpty() ? usual.guests() : 1);
     return rates.isEmpty() ? plan : plan.withRates(rates.getFirst(), rates.getLast());
   }
 }

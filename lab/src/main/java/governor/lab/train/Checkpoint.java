@@ -33,7 +33,7 @@ record Checkpoint(
     Net learning,
     Net average,
     Pace pace) {
-  private static final int VERSION = 7;
+  private static final int VERSION = 8;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, Origin origin) {

@@ -17,8 +17,8 @@ import java.io.IOException;
  * @param exploration how often a choice is made at random
  * @param doubt how often the net makes a choice that may lose a little; if it ever does, it also
  *     learns from the games of the guests beside it
- * @param league the share of the guests' seats, outside of the first stage, that the {@link League}
- *     plays
+ * @param league the share of the tables, outside of the first stage, at which the {@link League}
+ *     plays in place of the guests
  * @param lambda how much of a target comes from later in the game than the next choice
  * @param firstRate how fast the net learns in the beginning
  * @param lastRate how fast it learns in the end
@@ -88,6 +88,21 @@ public record Plan(
   public Plan withRates(float first, float last) {
     return new Plan(
         games, warmGames, lookGames, guests, exploration, doubt, league, lambda, first, last);
+  }
+
+  /** The same plan with another share of the seats for guests. */
+  public Plan withGuests(double share) {
+    return new Plan(
+        games,
+        warmGames,
+        lookGames,
+        share,
+        exploration,
+        doubt,
+        league,
+        lambda,
+        firstRate,
+        lastRate);
   }
 
   /** Whether the game of this number is one of the guests'. */

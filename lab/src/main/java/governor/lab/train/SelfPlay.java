@@ -28,6 +28,9 @@ final class SelfPlay<S extends State> {
 
   private static final double WARM_NOISE = 0.06;
 
+  /** At a table of the league, how many opponents are of the one style that the table is about. */
+  private static final double ONE_STYLE = 0.75;
+
   /** The win share that a doubtful choice loses when it is e times less likely than the best. */
   private static final double TEMPERATURE = 0.015;
 
@@ -81,10 +84,11 @@ final class SelfPlay<S extends State> {
     questions.clear();
     labels.clear();
     int learner = rng.below(episodes.length);
+    int style = !warm && plan.league() > 0 && rng.unit() < plan.league() ? stranger(rng) : -1;
     for (int seat = 0; seat < episodes.length; seat++) {
       episodes[seat].clear();
       boolean guest = warm || seat != learner && rng.unit() < plan.guests();
-      guestAt[seat] = guest ? opponent(warm, plan, rng) : -1;
+      guestAt[seat] = guest ? opponent(style, rng) : -1;
     }
     double exploration = warm ? WARM_NOISE : plan.exploration();
     game.start(s, rng);
@@ -101,11 +105,18 @@ final class SelfPlay<S extends State> {
     }
   }
 
-  private int opponent(boolean warm, Plan plan, Rng rng) {
+  /** One of the league, if the game has any; else -1. */
+  private int stranger(Rng rng) {
     int league = opponents.size() - guests.size();
-    return !warm && plan.league() > 0 && league > 0 && rng.unit() < plan.league()
-        ? guests.size() + rng.below(league)
-        : rng.below(guests.size());
+    return league > 0 ? guests.size() + rng.below(league) : -1;
+  }
+
+  /**
+   * Who plays a seat. A table of the league is mostly of one style: what a style does to a game
+   * shows where several play it, not where one stranger sits among friends.
+   */
+  private int opponent(int style, Rng rng) {
+    return style < 0 ? rng.below(guests.size()) : rng.unit() < ONE_STYLE ? style : stranger(rng);
   }
 
   private int choose(Rng rng, boolean warm, double exploration) {

@@ -114,7 +114,7 @@ public final class Training<S extends State> {
   public static <S extends State> double secondsFor(
       Game<S> game, Lesson<S> lesson, Net net, int games, int threads) {
     Plan plan = new Plan(2L * games, 0, 0, 0.5, 1, 0, 0, 0.8f, 1e-3f, 1e-3f);
-    Origin origin = new Origin(game.config().toString(), 1, 0, Start.UNTAUGHT);
+    Origin origin = new Origin(game.config().toString(), 1, 0, "", Start.UNTAUGHT);
     Training<S> trial = begin(game, lesson, Path.of(""), net, plan, origin, threads);
     trial.trainer.run(games);
     long start = System.nanoTime();

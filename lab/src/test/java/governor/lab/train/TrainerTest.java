@@ -29,7 +29,7 @@ class TrainerTest {
   private static final Lesson<SanJuanState> LESSON = Lessons.of(GAME).orElseThrow();
   private static final Plan PLAN = new Plan(192, 96, 16, 0.2, 0.02, 0.3, 0, 0.9f, 3e-3f, 1e-3f);
   private static final Origin ORIGIN =
-      new Origin("sanjuan:2e players=2 rounds=40", 7, 0, Start.UNTAUGHT);
+      new Origin("sanjuan:2e players=2 rounds=40", 7, 0, "", Start.UNTAUGHT);
 
   private static final Fit NOTHING = new Fit(0, 0, 0);
 

@@ -8,11 +8,13 @@ import governor.core.State;
 import governor.puertorico.PuertoRicoGame;
 import governor.sanjuan.SanJuanGame;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The suite of styles, by name. Frozen: what is measured against them stays true. */
 public final class Styles implements RosterSource {
   private static final String FROZEN = "-1";
+  private static final Set<String> SEARCHING = Set.of("basher", "maxn-3", "maxn-5", "seer");
 
   @Override
   public Stream<Known> players() {
@@ -44,7 +46,7 @@ public final class Styles implements RosterSource {
         : SanJuanStyles.all().stream().map(each -> each);
   }
 
-  /** New players of all styles that answer at once, to learn from. */
+  /** New players of all styles that do not search, to learn from; the others stay strangers. */
   @SuppressWarnings("unchecked")
   public static <S extends State> List<Player<S>> quick(Game<S> game) {
     Stream<Player<?>> players =
@@ -59,6 +61,6 @@ public final class Styles implements RosterSource {
   }
 
   private static boolean isQuick(Styled<?, ?> style) {
-    return !style.word().equals("maxn-5") && !style.word().equals("seer");
+    return !SEARCHING.contains(style.word());
   }
 }
