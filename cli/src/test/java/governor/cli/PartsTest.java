@@ -45,6 +45,29 @@ class PartsTest {
   }
 
   @Test
+  void partsAreRangesOrFractions() {
+    assertThat(run(ARENA + "--blocks count").out()).isEqualTo("6\n");
+    for (int k = 1; k <= 7; k++) {
+      Run part = run(ARENA + "--blocks " + k + "/7 --partial " + file("part" + k));
+      assertThat(part.exit()).as(part.err()).isZero();
+    }
+    StringBuilder all = new StringBuilder("merge --format json");
+    for (int k = 1; k <= 7; k++) {
+      all.append(' ').append(file("part" + k));
+    }
+    Run merged = run(all.toString());
+    assertThat(merged.err()).isEmpty();
+    assertThat(matches(merged.out())).isEqualTo(matches(run(ARENA + "--format json").out()));
+    refused(ARENA + "--blocks 8/7 --partial " + file("c"), "Of 7 parts there are 1 to 7");
+    String simulate = "simulate sanjuan:2e --seats random,random --games 30 ";
+    assertThat(run(simulate + "--blocks count").out()).isEqualTo("30\n");
+    assertThat(run(simulate + "--blocks 2/40 --partial " + file("s")).exit()).isZero();
+    String data = simulate.replace("simulate", "data") + "--to " + home.resolve("d.parquet");
+    assertThat(run(data + " --blocks count").out()).isEqualTo("30\n");
+    assertThat(run(data + " --blocks 1/31").out()).startsWith("0 decisions of 0 games");
+  }
+
+  @Test
   void aRunThatWasKilledGoesOn() throws IOException {
     Path part = home.resolve("part");
     String command = ARENA + "--format json --partial " + part;

@@ -112,7 +112,7 @@ public final class AnalyseCommand implements Runnable {
     String text =
         switch (format.value()) {
           case TEXT -> ReviewText.text(review, only, governor.style(), width);
-          case JSON -> Json.write(review);
+          case JSON -> Json.write("governor-review-1", review);
           case CSV -> ReviewText.csv(review);
         };
     governor.out().print(text);

@@ -71,7 +71,10 @@ public final class DataCommand implements Runnable {
   @Option(
       names = "--blocks",
       paramLabel = "FROM-TO",
-      description = "Only these blocks, from 1; governor merge puts files together.")
+      description = {
+        "Only these blocks, from 1; governor merge puts files together. 3/16 is the third of 16"
+            + " parts, and count only says how many blocks there are."
+      })
   private String blocks = "";
 
   @Option(
@@ -121,6 +124,10 @@ public final class DataCommand implements Runnable {
     }
     Seed start = seed.or("1", LONGEST_SEED);
     DataPlan<S> plan = new DataPlan<>(spaces, entrants, start, games, positions);
+    if (Blocks.isCount(blocks)) {
+      governor.out().println(plan.blocks());
+      return;
+    }
     int[] range = Blocks.range(blocks, plan.blocks());
     try (BlockFile out = open(format, new Header(facts(plan), SpacesJson.of(spaces)))) {
       write(plan, range, out, format);
@@ -146,7 +153,7 @@ public final class DataCommand implements Runnable {
     DataRun<S> run = new DataRun<>(plan, range, out, format, line);
     boolean whole;
     try (UntilInterrupted _ = new UntilInterrupted(run::stop)) {
-      whole = run.play(many.threads(range[1] - range[0]));
+      whole = run.play(many.threads(Math.max(1, range[1] - range[0])));
     }
     line.done();
     if (whole) {

@@ -10,7 +10,10 @@ public final class PartOptions {
   @Option(
       names = "--blocks",
       paramLabel = "FROM-TO",
-      description = "Plays only these blocks, from 1, and writes them to --partial.")
+      description = {
+        "Plays only these blocks, from 1, and writes them to --partial; 3/16 is the third of 16"
+            + " parts, and count only says how many blocks there are."
+      })
   private String range = "";
 
   @Option(
@@ -21,6 +24,11 @@ public final class PartOptions {
         "A run that was ended goes on where its file ends."
       })
   private @Nullable Path file;
+
+  /** Whether it is only asked how many blocks there are. */
+  public boolean isCount() {
+    return Blocks.isCount(range);
+  }
 
   /** Where blocks go; null if nobody wants them. */
   public @Nullable Path file() {

@@ -104,6 +104,10 @@ public final class SimulateCommand implements Runnable {
     }
     int cap = ManyGames.cap(game);
     Plan<S> plan = new Plan<>(game, entrants, seed.or("1", LONGEST_SEED), games, !fixedSeats, cap);
+    if (part.isCount()) {
+      governor.out().println(plan.blocks());
+      return;
+    }
     int[] range = part.range(plan.blocks());
     Path file = part.file();
     Simulation<S> simulation = new Simulation<>(plan);
@@ -131,7 +135,8 @@ public final class SimulateCommand implements Runnable {
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), wanted);
     try (UntilInterrupted _ = new UntilInterrupted(simulation::stop);
         RecordsFile all = oneFile(plan.firstOf(range[0]))) {
-      simulation.play(range, many.threads(range[1] - range[0]), sink(all), told, line::more);
+      simulation.play(
+          range, many.threads(Math.max(1, range[1] - range[0])), sink(all), told, line::more);
       line.done();
       if (simulation.total().games > 0) {
         say(Report.of(plan, simulation.total()));
