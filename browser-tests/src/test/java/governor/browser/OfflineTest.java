@@ -106,11 +106,11 @@ final class OfflineTest extends Visits {
             + " throw new DOMException('full', 'QuotaExceededError'); }; window.full = true; }");
 
     String asking = table.asking();
-    for (int click = 0; click < 20 && page.locator(".bar .problem").count() == 0; click++) {
+    for (int click = 0; click < 20 && page.locator(".notice .problem").count() == 0; click++) {
       table.clickOnce();
       page.waitForTimeout(200);
     }
-    assertThat(page.locator(".bar .problem").innerText()).contains("no room");
+    assertThat(page.locator(".notice .problem").innerText()).contains("no room");
     assertThat(table.asking()).isEqualTo(asking);
 
     page.evaluate("() => { window.full = false; }");

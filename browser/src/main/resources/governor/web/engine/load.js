@@ -21,7 +21,8 @@ export async function load(address) {
   const module = await /** @type {any} */ (WebAssembly).compileStreaming(fetch(address), options);
   /** @type {{ exports: any }} */
   const program = { exports: {} };
-  const instance = await WebAssembly.instantiate(module, imports(module, host(module, program)));
+  /** @type {WebAssembly.Instance} */
+  const instance = await /** @type {any} */ (WebAssembly).instantiate(module, imports(module, host(module, program)));
   program.exports = instance.exports;
   /** @type {Functions} */
   const exported = {};
@@ -65,7 +66,7 @@ function host(module, program) {
     },
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmMath: Math,
-    teavmJso: { ...values(module), ...objects(), ...calls(program) },
+    teavmJso: { ...values(module), ...objects(), ...functions(), ...calls(program) },
     // Where the browser has these built in, the module does not ask for them.
     'wasm:js-string': {
       fromCharCode: String.fromCharCode,
@@ -147,7 +148,7 @@ function objects() {
       class extends (parent ?? Object) {
         constructor(/** @type {object} */ object) {
           super(object);
-          this[inside] = object;
+          /** @type {any} */ (this)[inside] = object;
         }
       },
     exportClass: (type) => type,
@@ -158,6 +159,25 @@ function objects() {
       return wrapper;
     },
     unwrapJavaObject: (wrapper) => wrapper[inside],
+  };
+}
+
+/** Objects with one method in place of functions, and back. @returns {Functions} */
+function functions() {
+  /** Functions made of objects: the object and its method. @type {WeakMap<Function, [any, string]>} */
+  const made = new WeakMap();
+  return {
+    asFunction(object, name) {
+      if (object == null) return null;
+      const call = (/** @type {any[]} */ ...args) => object[name](...args);
+      made.set(call, [object, name]);
+      return call;
+    },
+    functionAsObject(call, name) {
+      if (call == null) return null;
+      const [object, method] = made.get(call) ?? [];
+      return method === name ? object : { [name]: (/** @type {any[]} */ ...args) => call(...args) };
+    },
   };
 }
 
@@ -192,6 +212,7 @@ function calls(/** @type {{ exports: any }} */ program) {
     global: outward((name) => owner(null)[name]),
     getProperty: outward((object, name) => owner(object)[name]),
     setProperty: outward((object, name, value) => void (owner(object)[name] = value)),
+    setPropertyPure: (object, name, value) => void (owner(object)[name] = value),
     callFunction: outward((call, ...args) => call(...args)),
     callMethod: outward((object, name, ...args) => owner(object)[name](...args)),
     construct: outward((type, ...args) => new type(...args)),

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { loadMessages, t } from './i18n.js';
 import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
-import { file } from './files.js';
+import { ROOT, file, pathOf } from './files.js';
 import { icon } from './icons.js';
 import { titleOf } from './pieces.js';
 import { forget, isTable, playing } from './playing.js';
@@ -70,15 +70,15 @@ class GovernorApp extends LitElement {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
       <header class="app-header">
-        <a class="brand" href="/" aria-label=${t('app.home')}>
+        <a class="brand" href="${ROOT}" aria-label=${t('app.home')}>
           <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
         <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : nothing}</span>
         <nav aria-label=${t('app.nav')}>
-          <a href=${this.rules()} aria-current=${location.pathname === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
-          <a href="/tour" aria-current=${location.pathname.startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
-          <a href="/settings" aria-current=${location.pathname === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
+          <a href=${this.rules()} aria-current=${pathOf(location.pathname) === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
+          <a href="${ROOT}tour" aria-current=${pathOf(location.pathname).startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
+          <a href="${ROOT}settings" aria-current=${pathOf(location.pathname) === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
           <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(settings.sounds ? 'app.mute' : 'app.unmute')} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(settings.sounds ? 'ui-sound' : 'ui-mute')}</button>
           <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
@@ -93,7 +93,7 @@ class GovernorApp extends LitElement {
   /** The rules of the table that is played at, or the usual ones. */
   rules() {
     const table = playing();
-    return table ? `/rules?config=${encodeURIComponent(table.config)}` : '/rules';
+    return table ? `${ROOT}rules?config=${encodeURIComponent(table.config)}` : `${ROOT}rules`;
   }
 
   /** From any other screen back to the table. */
@@ -104,7 +104,7 @@ class GovernorApp extends LitElement {
   }
 
   unknown() {
-    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href="/">${t('app.home')}</a></p></section>`;
+    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   skip(/** @type {Event} */ event) {

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { isOnDevice, post } from '../app/api.js';
 import { list, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
+import { handOvers, proof, watchers } from './fair.js';
 import { saveRecord } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -35,11 +36,10 @@ export function tableInfo(context) {
         ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
         : nothing}
-      ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}
+      ${handOvers(context)}
+      ${watchers(context)}
       ${table.seed ? html`<p>${saveRecord(context)}</p>` : nothing}
-      <details class="proof"><summary class="small">${t('table.proof')}</summary>
-        <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
-        ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}</details>
+      ${proof(context)}
     </div>
   `;
 }
