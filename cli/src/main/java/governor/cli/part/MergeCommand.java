@@ -27,14 +27,9 @@ import picocli.CommandLine.ParentCommand;
     name = "merge",
     mixinStandardHelpOptions = true,
     description = {
-<<<<<<< HEAD
-      "Adds partial results up, from --partial of governor arena and simulate on any number of"
+      "Adds up the partial results of governor arena and simulate --partial, from any number of"
           + " machines; the figures are those of one machine, to the last digit.",
       "Files of governor data are put together with --to."
-=======
-      "Adds up the partial results of governor arena --partial, from any number of machines.",
-      "The figures are those of one machine, to the last digit."
->>>>>>> main
     })
 public final class MergeCommand implements Runnable {
   @ParentCommand private Governor governor;
