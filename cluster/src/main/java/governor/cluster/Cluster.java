@@ -120,7 +120,7 @@ public final class Cluster {
     } catch (ExecutionException e) {
       throw new Wishes.Problem(
           "A part could not be played; those that are there are kept. Spark says: "
-              + e.getCause().getMessage());
+              + e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);

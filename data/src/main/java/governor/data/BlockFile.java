@@ -69,7 +69,7 @@ public final class BlockFile implements AutoCloseable {
     List<Part> known = new ArrayList<>();
     boolean begun = Files.exists(list(file)) && Files.exists(draft(file));
     if (begun) {
-      known.addAll(known(file, format, header));
+      known.addAll(known(file, header));
     }
     BlockFile opened = new BlockFile(file, format, header, known);
     long end = known.isEmpty() ? head.length : known.getLast().end();
@@ -91,8 +91,7 @@ public final class BlockFile implements AutoCloseable {
   }
 
   /** The blocks that a run before this one has written whole. */
-  private static List<Part> known(Path file, RowFormat format, Header header)
-      throws IOException, Problem {
+  private static List<Part> known(Path file, Header header) throws IOException, Problem {
     String text = Files.readString(list(file));
     if (!text.startsWith(first(header))) {
       throw new Problem(

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param share of the win that the seat got
  * @param capped whether the game was scored early, at the limit of rounds
  */
+@SuppressWarnings("ArrayRecordComponent") // is handed on, never compared
 public record Row(
     int game,
     int ply,

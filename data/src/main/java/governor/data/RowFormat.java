@@ -13,6 +13,7 @@ public interface RowFormat {
    *
    * @param notes what the foot has to know of it
    */
+  @SuppressWarnings("ArrayRecordComponent") // is handed on, never compared
   record Encoded(byte[] bytes, String notes) {}
 
   /** What is in a file. */

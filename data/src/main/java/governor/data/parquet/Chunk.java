@@ -18,6 +18,7 @@ final class Chunk {
    * @param whole how many bytes it would have unpacked
    * @param values how many values, those that are not there included
    */
+  @SuppressWarnings("ArrayRecordComponent") // is handed on, never compared
   record Written(byte[] bytes, long whole, long values) {}
 
   static Written write(Column column, List<Row> rows) {
