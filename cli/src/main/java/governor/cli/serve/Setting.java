@@ -45,7 +45,7 @@ enum Setting {
   KEEP_UNFINISHED("TIME", "none", "How long games are kept at which nobody chooses any more."),
   LOG_LEVEL("LEVEL", "info", "How much is logged: error, warning, info or debug."),
   ACCESS_LOG(true, "Logs every request, without anything secret."),
-  NO_LIMITS(true, "Counts no requests, so that it can be measured how many there can be.");
+  NO_LIMITS(true, "Turns rate limits off. For load tests only.");
 
   private final String label;
   private final String usual;

@@ -1,13 +1,14 @@
 package governor.server.http;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.Counted;
 import governor.desk.Problem;
 import governor.server.store.Store;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /** How often somebody may do something: buckets that fill again with time. */
@@ -50,13 +51,23 @@ public final class Limits {
     }
   }
 
+  /** Those used least go first; so strangers in any number cannot make a busy one be forgotten. */
   private static final int MOST_BUCKETS = 100_000;
+
+  /** Longer than any bucket takes to fill: one that is forgotten after that is full. */
+  private static final Duration FULL_AGAIN = Duration.ofHours(1);
 
   private record Key(Kind kind, String who) {}
 
   private record Bucket(double left, long at) {}
 
-  private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
+  private final Map<Key, Bucket> buckets =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_BUCKETS)
+          .expireAfterAccess(FULL_AGAIN)
+          .<Key, Bucket>build()
+          .asMap();
+
   private final boolean on;
   private final Store store;
 
@@ -99,9 +110,6 @@ public final class Limits {
   void take(Kind kind, String who) {
     if (!on) {
       return;
-    }
-    if (buckets.size() > MOST_BUCKETS) {
-      buckets.clear();
     }
     long now = System.nanoTime();
     double[] missing = new double[1];

@@ -2,7 +2,9 @@
  * Keeps the files of the app, so that it opens without a network, and nothing else: games are kept by the page. Before
  * this text stand VERSION, the version of the files; FIRST, those that every game needs; and LATER, the rest.
  */
-/* global VERSION, FIRST, LATER */
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
 
 const KEPT = `governor ${VERSION}`;
 const ROOT = new URL('./', location.href).pathname;
@@ -11,11 +13,11 @@ const FILES = `${ROOT}files/`;
 /** A server that does not answer in this time is away. */
 const PATIENCE = 2_500;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   event.waitUntil(keep([ROOT, ...FIRST.map((name) => `${FILES}${VERSION}/${name}`)]));
 });
 
-async function keep(addresses) {
+async function keep(/** @type {string[]} */ addresses) {
   const cache = await caches.open(KEPT);
   for (const address of addresses) {
     if (await cache.match(address)) continue;
@@ -25,26 +27,26 @@ async function keep(addresses) {
   }
 }
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
 /** The files of an older version stay as long as a page may still use them. */
 async function begin() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('governor ') && name !== KEPT).map((name) => caches.delete(name)));
   }
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') worker.skipWaiting();
   if (event.data === 'keep the rest') event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
@@ -53,7 +55,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** A file of a version never changes. */
-async function file(request) {
+async function file(/** @type {Request} */ request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -64,7 +66,7 @@ async function file(request) {
 }
 
 /** The page as the server has it, or as it was kept. */
-async function page(request) {
+async function page(/** @type {Request} */ request) {
   const kept = () => caches.match(ROOT).then((one) => one ?? Response.error());
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });

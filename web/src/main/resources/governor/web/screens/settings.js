@@ -2,11 +2,12 @@
 import { LitElement, html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
+import { LANGUAGES } from '../app/languages.js';
 import { change, settings } from '../app/settings.js';
 
 /** @type {[string, string[]][]} */
 const CHOICES = [
-  ['language', ['en', 'de']],
+  ['language', Object.keys(LANGUAGES)],
   ['theme', ['system', 'light', 'dark']],
   ['pace', ['instant', 'normal', 'slow']],
   ['confirm', ['never', 'irreversible', 'always']],

@@ -63,7 +63,7 @@ class StartScreen extends LitElement {
   async lists() {
     if (!this.offer || document.hidden) return;
     try {
-      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get('/tables' + query({ scope: 'public' }))]);
+      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`)]);
       this.mine = mine;
       this.open = open.tables;
     } catch {

@@ -28,7 +28,7 @@ export function sheet(/** @type {Context} */ context) {
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('table.score')}>
       <table class="sheet seats-${seats.length}">
         <caption class="unseen">${t('table.score')}</caption>
-        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ _one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
         <tbody>
           ${score.lines.filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0)).map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
         </tbody>
