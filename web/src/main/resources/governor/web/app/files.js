@@ -5,3 +5,9 @@ const BASE = new URL('..', import.meta.url).pathname;
 export const ROOT = BASE.replace(/files\/[^/]+\/$/, '');
 
 export const file = (/** @type {string} */ path) => BASE + path;
+
+/** Where a screen of the app is: `/rules` in the folder of the app. */
+export const at = (/** @type {string} */ path) => ROOT + path.replace(/^\//, '');
+
+/** The screen that the address means, without the folder of the app. */
+export const here = () => location.pathname.replace(ROOT, '/');

@@ -2,6 +2,7 @@
  * The table that this tab looked at last: the header opens its rules, and other screens lead back to
  * it until the start is opened.
  */
+import { here } from './files.js';
 
 const KEY = 'governor.table';
 
@@ -37,7 +38,7 @@ function set(/** @type {Playing | null} */ now) {
 
 /** The table on the screen has this config. */
 export function play(/** @type {string} */ config) {
-  if (isTable(location.pathname)) set({ config, address: location.pathname + location.search });
+  if (isTable(here())) set({ config, address: location.pathname + location.search });
 }
 
 export const forget = () => set(null);

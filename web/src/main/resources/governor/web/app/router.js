@@ -1,4 +1,5 @@
 /** Which address shows which screen. Screens are loaded when they are first shown. */
+import { at } from './files.js';
 
 /**
  * @typedef {object} Place
@@ -41,7 +42,7 @@ export function catchLinks(/** @type {MouseEvent} */ event) {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-  if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  if (link.target || link.hasAttribute('download') || link.pathname.startsWith(at('/api/'))) return;
   event.preventDefault();
   if (link.pathname + link.search !== location.pathname + location.search) go(link.href);
 }

@@ -1,5 +1,6 @@
 /** Analysis of a finished game: the chance of every seat over the decisions, the costliest ones named. */
 import { LitElement, html, nothing } from 'lit';
+import { at } from '../app/files.js';
 import { get, post, Problem } from '../app/api.js';
 import { capital, percent, t } from '../app/i18n.js';
 import { TableContext } from '../table/context.js';
@@ -90,7 +91,7 @@ class AnalysisScreen extends LitElement {
           <div class="row">
             <label class="check"><input type="checkbox" .checked=${this.hindsight} ?disabled=${!review} @change=${() => { this.hindsight = !this.hindsight; this.requestUpdate(); }}>${t('analysis.hindsight')}</label>
             <span class="small quiet-text">${t('analysis.hindsight-about')}</span>
-            <a class="button" href="/t/${this.tableId}/replay">${t('table.replay')}</a>
+            <a class="button" href=${at(`/t/${this.tableId}/replay`)}>${t('table.replay')}</a>
           </div>
           ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
           ${answer?.state === 'running' ? html`<p role="status">${t('analysis.running', { done: answer.done, total: answer.total })}</p><progress max=${answer.total || 1} .value=${answer.done} aria-label=${t('analysis.title')}></progress>` : nothing}
@@ -129,7 +130,7 @@ class AnalysisScreen extends LitElement {
 
   /** A decision's place in the replay, seen by who took it. */
   address(/** @type {any} */ point) {
-    return `/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}`;
+    return at(`/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}`);
   }
 
   words(/** @type {string} */ text) {

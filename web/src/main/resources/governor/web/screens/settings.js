@@ -1,5 +1,7 @@
 /** The settings: all of them remembered by this browser. */
 import { LitElement, html, nothing } from 'lit';
+import { at } from '../app/files.js';
+import { isSite } from '../app/server.js';
 import { t } from '../app/i18n.js';
 import { change, settings } from '../app/settings.js';
 
@@ -49,7 +51,7 @@ class SettingsScreen extends LitElement {
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
-          <p><a href="/account">${t('account.title')}</a></p>
+          ${isSite ? nothing : html`<p><a href=${at('/account')}>${t('account.title')}</a></p>`}
         </div>
       </section>
     `;

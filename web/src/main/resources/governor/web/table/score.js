@@ -1,5 +1,6 @@
 /** The end: points by source, ranks, what to do next. */
 import { html, nothing } from 'lit';
+import { at } from '../app/files.js';
 import { capital, first, list, t } from '../app/i18n.js';
 import { post, saveRecord as save } from '../app/api.js';
 import { go } from '../app/router.js';
@@ -44,7 +45,7 @@ export function sheet(/** @type {Context} */ context) {
 async function rematch(/** @type {Context} */ context) {
   await context.send(async () => {
     const next = await post(`/tables/${context.id}/rematch`, {});
-    go(`/t/${next.id}`);
+    go(at(`/t/${next.id}`));
     return null;
   });
 }
@@ -67,12 +68,12 @@ export function scoreSheet(screen, context) {
       ${score ? html`${sheet(context)}${winnersPicture(context)}` : nothing}
       ${next ? html`<p class="step-up">${t('table.step-up', { level: t(`start.level-n`, { n: next }) })} <button type="button" @click=${() => { take(next); screen.requestUpdate(); }}>${t('table.step-up-do')}</button></p>` : nothing}
       <div class="row">
-        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</button>` : nothing}
-        <a class="button" href="/t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
-        <a class="button" href="/t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
+        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(at(`/t/${table.rematch}`)) : rematch(context))}>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</button>` : nothing}
+        <a class="button" href=${at(`/t/${context.id}/replay`)}>${icon('ui-play')}${t('table.replay')}</a>
+        <a class="button" href=${at(`/t/${context.id}/analysis`)}>${icon('ui-chart')}${t('table.analysis')}</a>
         ${score ? html`<button type="button" @click=${() => sharePicture(context)}>${icon('ui-link')}${t('table.share')}</button>` : nothing}
         ${saveRecord(context)}
-        <a class="button" href="/">${icon('ui-home')}${t('table.to-start')}</a>
+        <a class="button" href=${at('/')}>${icon('ui-home')}${t('table.to-start')}</a>
       </div>
     </section>
   `;

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { post } from '../app/api.js';
 import { t } from '../app/i18n.js';
-import { file } from '../app/files.js';
+import { at, file } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
@@ -18,7 +18,7 @@ async function sitDown(/** @type {any} */ screen, /** @type {Context} */ context
     await post(`/tables/${context.id}/join`, { code: screen.join || undefined, name: name || t('app.guest') });
     screen.join = '';
     context.how.join = undefined;
-    go(`/t/${context.id}`, { replace: true });
+    go(at(`/t/${context.id}`), { replace: true });
     context.close();
     await context.open();
     return null;
@@ -42,7 +42,7 @@ export function waitingRoom(screen, context) {
   const open = table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
   if (screen.join && (seated || !open)) {
     screen.join = '';
-    queueMicrotask(() => { go(`/t/${context.id}`, { replace: true }); screen.requestUpdate(); });
+    queueMicrotask(() => { go(at(`/t/${context.id}`), { replace: true }); screen.requestUpdate(); });
   }
   const link = table.joinLink ? new URL(table.joinLink, location.href).href : '';
   return html`
