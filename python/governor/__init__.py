@@ -14,5 +14,5 @@ from .problems import IllegalAction, NoJava, Refused
 from .spaces import Spaces, spaces
 from .state import State
 
-__version__ = "1.0"
+__version__ = "1.0.0"
 __all__ = ["Batch", "Helper", "IllegalAction", "NoJava", "Refused", "Spaces", "State", "spaces"]

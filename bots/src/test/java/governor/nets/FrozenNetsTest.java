@@ -23,7 +23,9 @@ class FrozenNetsTest {
     "sanjuan:2e players=4, 2, 2f3c1df0023c6099",
     "sanjuan:2e players=4, 3, cdb0b058f14b9e59",
     "puertorico players=4, 2, f9855d7e1905db6",
-    "puertorico players=4, 3, 5b9d9fb6f4724f98"
+    "puertorico players=4, 3, 5b9d9fb6f4724f98",
+    "puertorico players=4, 4, a1d0aba0a6cefc96",
+    "puertorico players=3, 4, 4c8200c23f8ad032"
   })
   void choosesAsEver(String config, int generation, String fingerprint) {
     Game<?> game = config.startsWith("sanjuan") ? SanJuan.game(config) : PuertoRico.game(config);

@@ -17,23 +17,32 @@ final class House implements AutoCloseable {
 
   private final Path data;
   private final Browser browser;
+  private final String folder;
   private final List<BrowserContext> visitors = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
   private GovernorServer server;
 
-  private House(Path data, Browser browser) {
+  private House(Path data, Browser browser, String folder) {
     this.data = data;
     this.browser = browser;
-    this.server = start(data, 0);
+    this.folder = folder;
+    this.server = start(data, 0, folder);
   }
 
   /** Opens the house; tests are skipped, and say so, where there is no Chromium. */
   static House open(Path data) {
-    return new House(data, Chromium.shared());
+    return open(data, "");
   }
 
-  private static GovernorServer start(Path data, int port) {
-    return GovernorServer.start(new ServerOptions("127.0.0.1", port, data, "")).orThrow();
+  /** A house in this folder of a site, such as /governor. */
+  static House open(Path data, String folder) {
+    return new House(data, Chromium.shared(), folder);
+  }
+
+  private static GovernorServer start(Path data, int port, String folder) {
+    ServerOptions options = new ServerOptions("127.0.0.1", port, data, "");
+    return GovernorServer.start(options.with(new governor.server.House("", "", folder, false)))
+        .orThrow();
   }
 
   /** Stops the server and starts it again at the same address. */
@@ -46,7 +55,7 @@ final class House implements AutoCloseable {
     int port = server.port();
     server.close();
     meanwhile.run();
-    server = start(data, port);
+    server = start(data, port, folder);
   }
 
   String address() {

@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
     })
 public final class Governor implements Runnable {
   /** What the program calls itself; partial results carry it. */
-  public static final String VERSION = "Governor 1.0-SNAPSHOT";
+  public static final String VERSION = "Governor 1.0.0";
 
   private final World world;
 

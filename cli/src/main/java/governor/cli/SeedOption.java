@@ -10,8 +10,8 @@ public final class SeedOption {
       names = "--seed",
       paramLabel = "SEED",
       description = {
-        "Where chance comes from: up to 40 letters, digits and hyphens; in play and perft, where"
-            + " nothing is added to them, up to 64."
+        "The seed of all random choices: up to 40 letters, digits and hyphens; in play and perft,"
+            + " where nothing is added to them, up to 64."
       })
   private String seed = "";
 
@@ -25,7 +25,7 @@ public final class SeedOption {
     if (!isGiven()) {
       new SecureRandom().nextBytes(entropy);
     }
-    return isGiven() ? checked(64) : Seed.of(entropy);
+    return isGiven() ? checked(64) : Seed.fair(entropy);
   }
 
   /** The seed that was given, or this one. */

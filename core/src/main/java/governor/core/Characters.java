@@ -22,8 +22,11 @@ public final class Characters {
     return Character.isISOControl(character) && !breaks || half || turnsWriting(character);
   }
 
-  /** Embeddings, overrides and isolates, and what ends them. */
+  /** Marks, embeddings, overrides and isolates, and what ends them. */
   private static boolean turnsWriting(int character) {
-    return character >= 0x202A && character <= 0x202E || character >= 0x2066 && character <= 0x2069;
+    boolean mark = character == 0x200E || character == 0x200F || character == 0x061C;
+    return mark
+        || character >= 0x202A && character <= 0x202E
+        || character >= 0x2066 && character <= 0x2069;
   }
 }

@@ -88,6 +88,9 @@ public record GameRecord(
     data.put("rules", rules);
     data.put("commitment", commitment());
     data.put("seed", seed.text());
+    if (!seed.salts().isEmpty()) {
+      data.put("salts", seed.salts());
+    }
     data.put("seats", seats);
     List<Object> list = new ArrayList<>();
     for (Choice choice : choices) {

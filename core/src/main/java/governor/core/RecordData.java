@@ -48,6 +48,7 @@ final class RecordData {
         text(data, "rules"),
         text(data, "commitment"),
         text(data, "seed"),
+        text(data, "salts"),
         seats,
         choices,
         text(data, "result"),
@@ -72,6 +73,7 @@ final class RecordData {
       String rules,
       String commitment,
       String seed,
+      String salts,
       List<String> seats,
       List<GameRecord.Choice> choices,
       String result,
@@ -92,8 +94,13 @@ final class RecordData {
       return Parsed.refused(
           "The seed of the record is not one: it must be 1 to 64 letters, digits or hyphens.");
     }
+    if (!Seed.areSalts(salts)) {
+      return Parsed.refused(
+          "The salts of the record are none: they are written as \"1:rain 3:x7\", seats in order,"
+              + " with letters, digits and hyphens.");
+    }
     GameRecord record =
-        new GameRecord(config, rules, new Seed(seed), seats, choices, result, position);
+        new GameRecord(config, rules, new Seed(seed, salts), seats, choices, result, position);
     if (!record.commitment().equals(commitment)) {
       return Parsed.refused(
           "The commitment of the record is not the hash of its seed: one of the two was changed.");

@@ -33,7 +33,8 @@ public final class RecordText {
           "seed",
           "seats",
           "result",
-          "position");
+          "position",
+          "salts");
   private static final List<String> NEEDED =
       List.of("governor-record", "config", "rules", "commitment", "seed", "seats");
   private static final String SEATS = " | ";
@@ -47,6 +48,9 @@ public final class RecordText {
     header(text, "rules", record.rules());
     header(text, "commitment", record.commitment());
     header(text, "seed", record.seed().text());
+    if (!record.seed().salts().isEmpty()) {
+      header(text, "salts", record.seed().salts());
+    }
     header(text, "seats", String.join(SEATS, record.seats()));
     if (!record.result().isEmpty()) {
       header(text, "result", record.result());
@@ -140,6 +144,7 @@ public final class RecordText {
         headers.getOrDefault("rules", ""),
         headers.getOrDefault("commitment", ""),
         headers.getOrDefault("seed", ""),
+        headers.getOrDefault("salts", ""),
         List.of(headers.getOrDefault("seats", "").split(" *\\| *", -1)),
         choices,
         headers.getOrDefault("result", ""),

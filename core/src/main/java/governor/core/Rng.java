@@ -1,7 +1,10 @@
 package governor.core;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The one source of chance: xoshiro256++ over four longs, the same on every machine and JDK.
+ * The fast source of chance: xoshiro256++ over four longs, the same on every machine and JDK. For
+ * games between people one may carry a {@link Shuffle}, which positions then use in its place.
  *
  * <p>A state keeps its four longs in its own block, so that copying a state copies its future; the
  * static methods work on such a block. An {@code Rng} object owns its longs and serves search,
@@ -11,11 +14,24 @@ public final class Rng {
   /** How many longs the generator needs. */
   public static final int WORDS = 4;
 
+  private static final long STRETCH = 1L << 32;
+
   private final long[] words = new long[WORDS];
+
+  /** Where positions have their chances from that start from this; null for these words. */
+  private final @Nullable Shuffle shuffle;
+
+  /** Positions that start one after the other from the same shuffle use other numbers of it. */
+  private long start;
 
   /** A generator for simulations and tests; games between people start from a {@link Seed}. */
   public Rng(long seed) {
+    this(null);
     reseed(seed);
+  }
+
+  private Rng(@Nullable Shuffle shuffle) {
+    this.shuffle = shuffle;
   }
 
   /** Starts again from this number. */
@@ -29,7 +45,11 @@ public final class Rng {
 
   /** A generator that starts from all 256 bits given. */
   public static Rng of(long a, long b, long c, long d) {
-    Rng rng = new Rng(0);
+    return of(null, a, b, c, d);
+  }
+
+  static Rng of(@Nullable Shuffle shuffle, long a, long b, long c, long d) {
+    Rng rng = new Rng(shuffle);
     rng.words[0] = a;
     rng.words[1] = b;
     rng.words[2] = c;
@@ -56,6 +76,14 @@ public final class Rng {
     for (int i = 0; i < WORDS; i++) {
       block[i] = next(words);
     }
+    if (shuffle != null) {
+      block[0] = start; // How many of its numbers were used.
+      start += STRETCH;
+    }
+  }
+
+  @Nullable Shuffle shuffle() {
+    return shuffle;
   }
 
   static long next(long[] w) {

@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
  * A test compares it with the JDK's.
  */
 final class Sha256 {
+  /** The bytes of a digest. */
+  static final int SIZE = 32;
+
   private static final int[] ROUND_CONSTANTS = fractionalParts(64, true);
   private static final int[] START = fractionalParts(8, false);
 

@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
  * ints the {@link Agenda}.
  *
  * <p>Unused cells are zero, so that equal positions are equal blocks however they came about. Not
- * part of the position: who is listening to events. A copy listens to nobody.
+ * part of the position: who is listening to events. A copy listens to nobody. Games between people
+ * have their chances from a {@link Shuffle} that copies share; a position that was saved goes on
+ * with the fast generator.
  */
 public abstract class State {
   /** Cells of a game that fit a byte. */
@@ -24,6 +26,9 @@ public abstract class State {
   protected final long[] longs;
 
   private @Nullable EventSink sink;
+
+  /** Where chance comes from in games between people; null for the fast generator in the block. */
+  private @Nullable Shuffle shuffle;
 
   private final int seats;
 
@@ -40,6 +45,9 @@ public abstract class State {
     System.arraycopy(other.bytes, 0, bytes, 0, bytes.length);
     System.arraycopy(other.ints, 0, ints, 0, ints.length);
     System.arraycopy(other.longs, 0, longs, 0, longs.length);
+    if (shuffle != other.shuffle) {
+      shuffle = other.shuffle;
+    }
   }
 
   /** Whether both are the same position to the last cell, with the same future chances. */
@@ -87,6 +95,7 @@ public abstract class State {
       return false;
     }
     System.arraycopy(saved, 0, bytes, 0, bytes.length);
+    shuffle = null;
     int at = bytes.length;
     for (int i = 0; i < ints.length; i++, at += Integer.BYTES) {
       ints[i] = (int) get(saved, at, Integer.BYTES);
@@ -127,12 +136,21 @@ public abstract class State {
 
   /** Decides by chance among so many possibilities. */
   protected final int chance(int possibilities) {
-    return Rng.below(longs, possibilities);
+    Shuffle fair = shuffle;
+    if (fair == null) {
+      return Rng.below(longs, possibilities);
+    }
+    int decided = fair.below(longs, possibilities);
+    if (sink != null) {
+      sink.decided(possibilities, decided);
+    }
+    return decided;
   }
 
   /** Replaces the future of this position: what chance will bring from here on. */
   public final void reseed(Rng source) {
     source.seedInto(longs);
+    shuffle = source.shuffle();
   }
 
   // ---- agenda ---------------------------------------------------------------------------------

@@ -37,4 +37,28 @@ class SeedTest {
     assertThat(Seed.isSeed("two words")).isFalse();
     assertThat(Seed.isSeed("x".repeat(65))).isFalse();
   }
+
+  @Test
+  void aSeedBetweenPeopleHasAShuffleAndTextsThatBeginAlikeDoNot() {
+    byte[] entropy = new byte[32];
+    entropy[0] = (byte) 0xAB;
+    Seed fair = Seed.fair(entropy);
+    assertThat(fair.text()).startsWith("hmac-ab00").hasSize(63);
+    assertThat(fair.isFair()).isTrue();
+    assertThat(fair.rng().shuffle()).isNotNull();
+    // Computer players think with seeds that are made of it: those must stay fast.
+    Seed thinking = new Seed(fair.text().substring(0, 40) + "-player-7");
+    assertThat(thinking.isFair()).isFalse();
+    assertThat(thinking.rng().shuffle()).isNull();
+    assertThat(Seed.of(entropy).rng().shuffle()).isNull();
+  }
+
+  @Test
+  void saltsComeInTheOrderOfSeats() {
+    Seed seed = Seed.of(42).salted(0, "rain").salted(2, "x7");
+    assertThat(seed.salts()).isEqualTo("1:rain 3:x7");
+    assertThat(seed.commitment()).isEqualTo(Seed.of(42).commitment());
+    assertThatThrownBy(() -> seed.salted(1, "late")).hasMessageContaining("not a seed");
+    assertThatThrownBy(() -> seed.salted(3, "two words")).hasMessageContaining("not a seed");
+  }
 }

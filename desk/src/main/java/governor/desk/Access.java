@@ -66,7 +66,7 @@ final class Access {
     String person = call.person();
     String watch = call.query("watch");
     if (watch != null) {
-      watching(shelved.plan(), watch, Event.PUBLIC);
+      checkWatch(shelved.plan(), shelved.plan().options().watch(), watch);
     } else if (!shelved.seats(person)) {
       stranger(call, shelved.plan(), person);
     }
@@ -114,7 +114,7 @@ final class Access {
   private Sight sight(Call call, Table<?> table, String person, int wanted) {
     String watch = call.query("watch");
     if (watch != null) {
-      return watching(table.plan(), watch, wanted);
+      return watching(table, watch, person, wanted);
     }
     List<Integer> own = table.seatsOf(person);
     if (own.isEmpty()) {
@@ -127,12 +127,21 @@ final class Access {
     return new Sight(seat, true, person);
   }
 
-  private static Sight watching(TablePlan plan, String code, int wanted) {
-    Watch watch = plan.options().watch();
-    if (watch.scope() == Watch.Scope.NONE || !Codes.same(code, plan.watchCode())) {
-      throw Problem.notYours("This watch link is not valid.");
+  /** Nobody who plays may see what others hold, nor anybody who may still sit down. */
+  private static Sight watching(Table<?> table, String code, String person, int wanted) {
+    Watch watch = table.watch();
+    checkWatch(table.plan(), watch, code);
+    if (!table.isOpen() && watch.showsHands() && !table.seatsOf(person).isEmpty()) {
+      throw Problem.notYours("You play at this table, and this link shows hands.");
     }
-    return new Sight(watch.eyes(wanted), false, "");
+    boolean hides = table.status() == Table.Status.WAITING;
+    return new Sight(hides ? Event.PUBLIC : watch.eyes(wanted), false, "");
+  }
+
+  private static void checkWatch(TablePlan plan, Watch watch, String code) {
+    if (watch.scope() == Watch.Scope.NONE || !Codes.same(code, plan.watchCode())) {
+      throw Problem.notYours("This watch link is not valid, or was withdrawn.");
+    }
   }
 
   /** Who has no seat sees what is public, with a join link or where the host lets everybody. */

@@ -4,6 +4,7 @@ import governor.core.Token;
 import governor.table.Acts;
 import governor.table.Entry;
 import governor.table.SeatPlan;
+import governor.table.Seating;
 import governor.table.Sight;
 import governor.table.Table;
 import governor.table.TablePlan;
@@ -58,12 +59,12 @@ final class ActsRoutes {
     String name = body.text("name", SeatPlan.LONGEST_NAME).strip();
     int wanted = body.number("seat", NOBODY);
     // A join that fails should not leave a new person behind.
-    if (!(live.lookFresh(table -> Acts.join(table, "nobody", name, wanted))
+    if (!(live.lookFresh(table -> Seating.join(table, "nobody", name, wanted))
         instanceof Verdict.Do)) {
-      Problem.unlessDone(live.look(table -> Acts.join(table, "nobody", name, wanted)));
+      Problem.unlessDone(live.look(table -> Seating.join(table, "nobody", name, wanted)));
     }
     String person = call.sender().personOrNew();
-    Verdict verdict = around.tables().act(live, table -> Acts.join(table, person, name, wanted));
+    Verdict verdict = around.tables().act(live, table -> Seating.join(table, person, name, wanted));
     Problem.unlessDone(verdict);
     around.journals().addMember(live.id(), person);
     around.tables().act(live, table -> new Verdict.Do(Acts.opening(table)));
@@ -100,6 +101,7 @@ final class ActsRoutes {
   private Answer undo(Call call) {
     Body body = call.body();
     int ply = body.number("ply");
+    call.sender().count(Counted.UNDO);
     return act(call, body, (table, seat) -> Acts.undo(table, seat, ply));
   }
 
@@ -119,6 +121,9 @@ final class ActsRoutes {
     LiveTable live = access.table(call);
     String person = call.person();
     live.lookFresh(table -> access.ownSeat(table, person, NOBODY));
+    if (live.look(table -> table.rematch().isEmpty())) {
+      call.sender().count(Counted.CREATE);
+    }
     Problem.unlessDone(
         around.tables().act(live, table -> Acts.rematch(table, around.journals().newName())));
     TablePlan plan = live.look(this::rematchPlan);

@@ -38,7 +38,7 @@ public final class AnalysisRoutes {
               return table.record();
             });
     call.sender().count(Counted.ADVICE);
-    around.reviews().begin(live.id(), record);
+    around.reviews().begin(live.id(), record, call.sender().place());
     return Answer.accepted(answer(around.reviews().find(live.id())));
   }
 
@@ -54,6 +54,7 @@ public final class AnalysisRoutes {
     answer.put("state", review.isEmpty() ? "none" : body == null ? "running" : "done");
     answer.put("done", review.map(Reviews.Progress::done).orElse(0));
     answer.put("total", review.map(Reviews.Progress::total).orElse(0));
+    answer.put("place", review.map(Reviews.Progress::place).orElse(0));
     if (body != null) {
       answer.put("review", new Json.Raw(body));
     }
@@ -85,6 +86,7 @@ public final class AnalysisRoutes {
     point.put("hindsightLoss", decision.hindsightLoss());
     point.put("hindsightBest", decision.hindsightBetter());
     point.put("reasons", decision.reasons());
+    point.put("givesPointsAway", decision.givesPointsAway());
     point.put("sentence", decision.sentence());
     return point;
   }

@@ -4,5 +4,8 @@ package governor.desk;
 public enum Counted {
   CREATE,
   CHAT,
-  ADVICE
+  ADVICE,
+  UNDO,
+  /** A game that computer players play among themselves. */
+  IDLE_GAME
 }

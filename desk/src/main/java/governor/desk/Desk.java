@@ -17,6 +17,7 @@ public final class Desk {
     routes.addAll(new GamesRoutes().routes());
     routes.addAll(new TablesRoutes(around, access, positions).routes());
     routes.addAll(new ActsRoutes(around, access, positions).routes());
+    routes.addAll(new SeatRoutes(around, access).routes());
     routes.addAll(new AheadRoute(access).routes());
     routes.addAll(new DraftRoute(access).routes());
     routes.addAll(new RecordsRoutes(around, access).routes());

@@ -37,6 +37,11 @@ public final class Device {
         }
 
         @Override
+        public String place() {
+          return ME;
+        }
+
+        @Override
         public String personOrNew() {
           return ME;
         }
@@ -61,14 +66,14 @@ public final class Device {
   /** Works things out at once. */
   private static final class Here implements Thinking {
     @Override
-    public <R> R compute(Supplier<R> question) {
+    public <R> R compute(String person, Supplier<R> question) {
       return question.get();
     }
   }
 
   private final class ReviewsHere implements Reviews {
     @Override
-    public void begin(String table, GameRecord record) {
+    public void begin(String table, GameRecord record, String person) {
       progress.putIfAbsent(table, new Progress(0, record.choices().size(), null));
     }
 

@@ -44,7 +44,7 @@ final class HintRoute {
               return question(table);
             });
     call.sender().count(Counted.ADVICE);
-    return Answer.json(answer(around.thinking().compute(question)));
+    return Answer.json(answer(around.thinking().compute(call.person(), question)));
   }
 
   /** The question cut off from the table, so that nobody waits for the answer. */
@@ -80,6 +80,7 @@ final class HintRoute {
     map.put("margin", candidate.margin());
     map.put("visits", candidate.visits());
     map.put("reasons", candidate.reasons());
+    map.put("givesPointsAway", candidate.givesPointsAway());
     map.put("sentence", candidate.sentence());
     return map;
   }

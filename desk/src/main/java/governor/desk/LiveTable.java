@@ -84,6 +84,7 @@ public final class LiveTable {
       verdict = decide.apply(table());
     }
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      verdict = verdict.within(table().version());
       if (!(verdict instanceof Verdict.Do(List<Entry> entries)) || write(entries)) {
         return verdict;
       }

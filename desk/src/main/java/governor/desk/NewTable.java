@@ -43,7 +43,7 @@ final class NewTable {
         seats,
         options(options, game),
         person,
-        false);
+        body.has("seed"));
   }
 
   static TablePlan plan(
@@ -72,9 +72,10 @@ final class NewTable {
   static Seed randomSeed() {
     byte[] entropy = new byte[32];
     Codes.RANDOM.nextBytes(entropy);
-    return Seed.of(entropy);
+    return Seed.fair(entropy);
   }
 
+  /** Whoever chooses the shuffle knows it: then the game is practice, for everybody to see. */
   private static Seed seed(Body body) {
     if (!body.has("seed")) {
       return randomSeed();
@@ -164,6 +165,7 @@ final class NewTable {
         options.flag("stepThrough", false),
         Body.orIllegal(Times.parse(options.text("clock", "none", 10))),
         Body.orIllegal(Times.parse(options.text("takeOverAfter", USUAL_PATIENCE, 10))),
-        Body.orIllegal(Watch.parse(options.text("watch", "none", 10), game.seats())));
+        Body.orIllegal(Watch.parse(options.text("watch", "none", 10), game.seats())),
+        options.flag("salted", false));
   }
 }

@@ -26,6 +26,9 @@ public final class PlanText {
     map.put("clock", Times.write(options.clock()));
     map.put("takeOverAfter", Times.write(options.takeOverAfter()));
     map.put("watch", options.watch().toString());
+    if (options.salted()) {
+      map.put("salted", true);
+    }
     return Json.write(map);
   }
 
@@ -55,7 +58,8 @@ public final class PlanText {
         options.flag("stepThrough", false),
         Times.parse(options.text("clock", 10)).orThrow(),
         Times.parse(options.text("takeOverAfter", 10)).orThrow(),
-        Watch.parse(options.text("watch", 10), seats).orThrow());
+        Watch.parse(options.text("watch", 10), seats).orThrow(),
+        options.flag("salted", false));
   }
 
   private static Object read(String text) {
@@ -70,7 +74,7 @@ public final class PlanText {
     map.put("id", plan.id());
     map.put("config", plan.config());
     map.put("rules", plan.rules());
-    map.put("seed", plan.seed().text());
+    map.put("seed", plan.seed().written());
     map.put("seats", seats(plan.seats()));
     map.put("options", options(plan.options()));
     map.put("public", plan.options().isPublic());
@@ -90,7 +94,7 @@ public final class PlanText {
         all(plan, "id"),
         all(plan, "config"),
         all(plan, "rules"),
-        new Seed(all(plan, "seed")),
+        Seed.read(all(plan, "seed")),
         seats,
         options(all(plan, "options"), plan.flag("public", false), seats.size()),
         all(plan, "host"),

@@ -143,9 +143,9 @@ final class ReplayRoutes {
         around.journals(),
         around.journals().newName(),
         game,
-        table.plan().seed(),
+        table.play().seed(),
         seats,
-        table.plan().options(),
+        table.plan().options().unsalted(),
         person,
         true);
   }

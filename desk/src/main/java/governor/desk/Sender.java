@@ -5,6 +5,9 @@ public interface Sender {
   /** The person, or empty for somebody who is not known. */
   String person();
 
+  /** Who it is or, for somebody who is not known, where they are: to share among. */
+  String place();
+
   /** The person; somebody who is not known becomes known. */
   String personOrNew();
 

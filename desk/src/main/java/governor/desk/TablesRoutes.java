@@ -1,6 +1,7 @@
 package governor.desk;
 
 import governor.table.PositionMaker;
+import governor.table.SeatPlan;
 import governor.table.ShelvedTable;
 import governor.table.TablePlan;
 import java.util.ArrayList;
@@ -40,7 +41,16 @@ final class TablesRoutes {
     call.sender().count(Counted.CREATE);
     String person = call.sender().personOrNew();
     TablePlan plan = NewTable.read(around.journals(), body, person);
-    return positions.created(call, around.tables().create(plan, List.of()), person);
+    boolean idle = plan.seats().stream().allMatch(SeatPlan::isComputer);
+    if (idle) {
+      call.sender().count(Counted.IDLE_GAME);
+    }
+    LiveTable live = around.tables().create(plan, List.of());
+    if (idle) {
+      // So that it is known whether they look on.
+      around.journals().addMember(live.id(), person);
+    }
+    return positions.created(call, live, person);
   }
 
   private Answer list(Call call) {

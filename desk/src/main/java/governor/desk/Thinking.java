@@ -4,6 +4,6 @@ import java.util.function.Supplier;
 
 /** Where something is worked out that takes its time. */
 public interface Thinking {
-  /** Works it out and waits for it. */
-  <R> R compute(Supplier<R> question);
+  /** Works it out for this person and waits for it. */
+  <R> R compute(String person, Supplier<R> question);
 }

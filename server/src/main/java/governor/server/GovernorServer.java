@@ -13,6 +13,7 @@ import governor.server.live.Presence;
 import governor.server.live.Reviewers;
 import governor.server.live.Thinkers;
 import governor.server.live.Upkeep;
+import governor.server.live.Whereabouts;
 import governor.server.store.Databases;
 import governor.server.store.Store;
 import governor.table.OtherRules;
@@ -30,16 +31,19 @@ public final class GovernorServer implements AutoCloseable {
   private final Upkeep upkeep;
   private final Javalin web;
   private final String host;
+  private final String folder;
 
   private GovernorServer(Store store, ServerOptions options) {
     this.store = store;
     this.host = options.host();
+    this.folder = options.house().folder();
     this.hub = new Hub();
     Tables tables = new Tables(store, options.cachedTables());
     tables.listen(live -> hub.moved(live.id(), live.look(Table::version)));
     Presence presence = new Presence(store);
+    Whereabouts whereabouts = new Whereabouts();
     String node = UUID.randomUUID().toString();
-    this.thinkers = new Thinkers(tables, store, presence, node, options.thinkers());
+    this.thinkers = new Thinkers(tables, store, presence, whereabouts, node, options.thinkers());
     this.upkeep = new Upkeep(tables, store.archives(), options.keeping());
     this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form);
     this.web =
@@ -51,6 +55,7 @@ public final class GovernorServer implements AutoCloseable {
                 hub,
                 presence,
                 thinkers,
+                whereabouts,
                 new Limits(options.limited(), store),
                 options.gates(),
                 options.house()));
@@ -108,7 +113,7 @@ public final class GovernorServer implements AutoCloseable {
 
   public String address() {
     String name = host.equals("0.0.0.0") || host.equals("127.0.0.1") ? "localhost" : host;
-    return "http://" + name + ":" + port() + "/";
+    return "http://" + name + ":" + port() + folder + "/";
   }
 
   /** Finishes what has begun and stops. */

@@ -87,7 +87,7 @@ final class PersonsTest {
     ServerOptions options =
         new ServerOptions("127.0.0.1", 0, folder, "")
             .unlimited()
-            .with(new House("", "open sesame", false));
+            .with(new House("", "open sesame", "", false));
     try (TestServer server = TestServer.with(options)) {
       Client me = server.client();
       Answer refused = me.post("tables", "{\"config\":\"sanjuan:2e players=2\"}");
@@ -106,7 +106,7 @@ final class PersonsTest {
   @Test
   void theHostSeesAndDoesWhatOthersCannot() throws Exception {
     ServerOptions options =
-        new ServerOptions("127.0.0.1", 0, folder, "").with(new House("code", "", false));
+        new ServerOptions("127.0.0.1", 0, folder, "").with(new House("code", "", "", false));
     try (TestServer server = TestServer.with(options)) {
       Client me = server.client();
       String id = me.create("sanjuan:2e players=2", SEATS).id();

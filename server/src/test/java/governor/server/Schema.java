@@ -1,19 +1,32 @@
 package governor.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
+import com.networknt.schema.Error;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Holds real answers against the description that the server gives of itself. */
 final class Schema {
+  /** OpenAPI 3.1 writes its schemas in this dialect. */
+  private static final SchemaRegistry REGISTRY =
+      SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+
+  /** Where OpenAPI has the schemas with a name; elsewhere they stand under {@code $defs}. */
+  private static final String NAMED = "/components/schemas";
+
   private final JsonNode document;
+  private final Map<JsonNode, com.networknt.schema.Schema> compiled = new ConcurrentHashMap<>();
 
   private Schema(JsonNode document) {
     this.document = document;
@@ -21,7 +34,8 @@ final class Schema {
 
   static Schema load() {
     try (InputStream in = Schema.class.getResourceAsStream("/governor/server/openapi.json")) {
-      return new Schema(Client.JSON.readTree(in));
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new Schema(Client.JSON.readTree(text.replace("#" + NAMED, "#/$defs")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -74,92 +88,16 @@ final class Schema {
     return null;
   }
 
+  /** Fails where the answer is not what its schema says, naming each place. */
   private void match(JsonNode schema, JsonNode value, String where) {
-    String mismatch = mismatch(schema, value, where);
-    if (!mismatch.isEmpty()) {
-      fail(mismatch);
-    }
+    List<Error> errors = compiled.computeIfAbsent(schema, this::compile).validate(value);
+    assertThat(errors).as(where + " answers " + value).isEmpty();
   }
 
-  private String mismatch(JsonNode schema, JsonNode value, String where) {
-    if (schema.has("$ref")) {
-      String name = schema.get("$ref").asString().substring("#/components/schemas/".length());
-      return mismatch(document.at("/components/schemas").get(name), value, where);
-    }
-    if (schema.has("oneOf")) {
-      for (JsonNode each : schema.get("oneOf")) {
-        if (mismatch(each, value, where).isEmpty()) {
-          return "";
-        }
-      }
-      return mismatch(schema.get("oneOf").get(0), value, where);
-    }
-    if (schema.has("type") && !isOfType(schema.get("type"), value)) {
-      return where + " should be " + schema.get("type") + " but is " + value;
-    }
-    if (schema.has("enum") && !contains(schema.get("enum"), value)) {
-      return where + " should be one of " + schema.get("enum") + " but is " + value;
-    }
-    if (value.isArray() && schema.has("items")) {
-      for (JsonNode each : value) {
-        String mismatch = mismatch(schema.get("items"), each, where + "[]");
-        if (!mismatch.isEmpty()) {
-          return mismatch;
-        }
-      }
-    }
-    return value.isObject() ? fields(schema, value, where) : "";
-  }
-
-  private String fields(JsonNode schema, JsonNode value, String where) {
-    for (JsonNode required : schema.path("required")) {
-      if (!value.has(required.asString())) {
-        return where + " lacks " + required;
-      }
-    }
-    for (Map.Entry<String, JsonNode> field : value.properties()) {
-      JsonNode known = schema.path("properties").path(field.getKey());
-      if (known.isMissingNode()) {
-        if (schema.path("additionalProperties").isBoolean()) {
-          return where + " has an unknown field " + field.getKey();
-        }
-        continue;
-      }
-      String mismatch = mismatch(known, field.getValue(), where + "." + field.getKey());
-      if (!mismatch.isEmpty()) {
-        return mismatch;
-      }
-    }
-    return "";
-  }
-
-  private static boolean contains(JsonNode list, JsonNode value) {
-    for (JsonNode each : list) {
-      if (each.equals(value)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOfType(JsonNode type, JsonNode value) {
-    if (type.isArray()) {
-      for (JsonNode each : type) {
-        if (isOfType(each, value)) {
-          return true;
-        }
-      }
-      return false;
-    }
-    return switch (type.asString()) {
-      case "object" -> value.isObject();
-      case "array" -> value.isArray();
-      case "string" -> value.isString();
-      case "integer" -> value.isIntegralNumber();
-      case "number" -> value.isNumber();
-      case "boolean" -> value.isBoolean();
-      case "null" -> value.isNull();
-      default -> throw new IllegalArgumentException(type.asString());
-    };
+  /** The schema with the named ones of the document beside it, to which it refers. */
+  private com.networknt.schema.Schema compile(JsonNode schema) {
+    ObjectNode whole = (ObjectNode) schema.deepCopy();
+    whole.set("$defs", document.at(NAMED));
+    return REGISTRY.getSchema(whole);
   }
 }

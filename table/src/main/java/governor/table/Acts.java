@@ -161,23 +161,6 @@ public final class Acts {
     return play.unsees(ply) || play.state().isOver();
   }
 
-  /** A person takes an open seat; {@code wanted} is -1 for any. */
-  public static Verdict join(Table<?> table, String person, String name, int wanted) {
-    if (table.names().contains(name)) {
-      return new Verdict.Illegal("Somebody here is called " + name + " already.");
-    }
-    if (!SeatPlan.isName(name)) {
-      return new Verdict.Illegal(
-          "This name will not do; use 1 to " + SeatPlan.LONGEST_NAME + " letters, digits, blanks.");
-    }
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.seat(seat).isOpen() && (wanted < 0 || wanted == seat)) {
-        return Verdict.one(new Entry.Joined(seat, person, name));
-      }
-    }
-    return new Verdict.Stale(wanted < 0 ? "No seat is open." : "That seat is not open.");
-  }
-
   /** A person gives up. */
   public static Verdict resign(Table<?> table, int seat) {
     if (!table.isRunning() && table.status() != Table.Status.WAITING) {

@@ -44,6 +44,18 @@ public sealed interface Entry {
   /** The game was stopped here, as a record that ends before the game does. */
   record Stopped() implements Entry {}
 
+  /** Somebody adds this to the shuffle before the first card is dealt; nothing if it is empty. */
+  record Salted(int seat, String salt) implements Entry {}
+
+  /** The watch link shows nothing any more. */
+  record WithdrewWatch() implements Entry {}
+
+  /**
+   * Somebody wants the seat of somebody who is gone to be another's, or does not; when all others
+   * want it, it is.
+   */
+  record HandsOver(int by, int seat, boolean toPerson, boolean agrees) implements Entry {}
+
   /** The game is played once more at another table. */
   record Rematched(String table) implements Entry {}
 }

@@ -37,10 +37,13 @@ public record Position(
       Map<String, Object> options,
       String commitment,
       @Nullable String seed,
+      @Nullable String salts,
+      List<Integer> awaitsSalt,
       List<Seat> seats,
       @Nullable String joinLink,
       @Nullable String watchLink,
       List<Integer> endOffers,
+      @Nullable HandOver handOver,
       @Nullable String rematch) {}
 
   /** Who sits there. */

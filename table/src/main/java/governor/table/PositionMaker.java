@@ -57,7 +57,7 @@ public final class PositionMaker {
     boolean member = !table.seatsOf(sight.person()).isEmpty();
     boolean host = !plan.host().isEmpty() && plan.host().equals(sight.person());
     boolean waiting = table.status() == Table.Status.WAITING;
-    boolean watchable = plan.options().watch().scope() != Watch.Scope.NONE;
+    boolean watchable = table.watch().scope() != Watch.Scope.NONE;
     List<Position.Seat> seats = new ArrayList<>();
     List<Integer> offers = new ArrayList<>();
     for (int seat = 0; seat < table.seats(); seat++) {
@@ -73,23 +73,27 @@ public final class PositionMaker {
         Games.title(game.config()),
         table.status().name().toLowerCase(Locale.ROOT),
         table.isPractice(),
-        options(plan.options()),
+        options(plan.options(), table.watch()),
         table.commitment(),
         table.isSeedOpen() ? plan.seed().text() : null,
+        table.play().seed().salts().isEmpty() ? null : table.play().seed().salts(),
+        table.awaitsSalt(),
         seats,
         (member || host) && waiting ? "/t/" + plan.id() + "?join=" + plan.joinCode() : null,
         host && watchable ? "/t/" + plan.id() + "?watch=" + plan.watchCode() : null,
         offers,
+        table.handOver().orElse(null),
         table.rematch().isEmpty() ? null : table.rematch());
   }
 
-  private static Map<String, Object> options(TableOptions options) {
+  private static Map<String, Object> options(TableOptions options, Watch watch) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("public", options.isPublic());
     map.put("stepThrough", options.stepThrough());
     map.put("clock", Times.write(options.clock()));
     map.put("takeOverAfter", Times.write(options.takeOverAfter()));
-    map.put("watch", options.watch().toString());
+    map.put("watch", watch.toString());
+    map.put("salted", options.salted());
     return map;
   }
 

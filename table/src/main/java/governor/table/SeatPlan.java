@@ -20,7 +20,7 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
   /** The longest name. */
   public static final int LONGEST_NAME = 24;
 
-  private static final String PUNCTUATION = " ._'()-";
+  static final String PUNCTUATION = " ._'()-";
 
   public static SeatPlan person(String name, String person) {
     return new SeatPlan(Kind.PERSON, name, person, ComputerPlayers.USUAL_LEVEL, "");

@@ -2,9 +2,12 @@ package governor.table;
 
 import governor.core.GameRecord;
 import governor.core.Parsed;
+import governor.core.Seed;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A table that this program keeps but cannot play, because its game was played by other rules: what
@@ -16,6 +19,7 @@ public final class ShelvedTable {
   private final Table.Status status;
   private final List<SeatPlan> seats;
   private final List<Entry.Chose> choices = new ArrayList<>();
+  private final Map<Integer, String> salts = new TreeMap<>();
   private boolean practice;
   private Instant changedAt;
 
@@ -39,12 +43,19 @@ public final class ShelvedTable {
       }
       case Entry.Joined(int seat, String person, String name) ->
           seats.set(seat, SeatPlan.person(name, person));
+      case Entry.Salted(int seat, String salt) -> {
+        if (!salt.isEmpty()) {
+          salts.put(seat, salt);
+        }
+      }
       case Entry.SteppedIn _,
           Entry.CameBack _,
           Entry.Resigned _,
           Entry.OfferedEnd _,
           Entry.Stopped _,
           Entry.Said _,
+          Entry.WithdrewWatch _,
+          Entry.HandsOver _,
           Entry.Rematched _ -> {
         // How far the table has come was kept beside its journal.
       }
@@ -99,6 +110,14 @@ public final class ShelvedTable {
     return status == Table.Status.OVER || status == Table.Status.ENDED || practice && solitary;
   }
 
+  private Seed seed() {
+    Seed seed = plan.seed();
+    for (Map.Entry<Integer, String> each : salts.entrySet()) {
+      seed = seed.salted(each.getKey(), each.getValue());
+    }
+    return seed;
+  }
+
   /**
    * The game for the program that can replay it: all but the result, which the rules say. Refused
    * where the journal does not tell by which rules or in which rounds it was played.
@@ -112,7 +131,7 @@ public final class ShelvedTable {
         new GameRecord(
             plan.config(),
             why.rules(),
-            plan.seed(),
+            seed(),
             seats.stream().map(SeatPlan::name).toList(),
             choices.stream()
                 .map(each -> new GameRecord.Choice(each.round(), each.seat(), each.words()))

@@ -2,11 +2,14 @@ package governor.table;
 
 import governor.core.Game;
 import governor.core.GameRecord;
+import governor.core.Seed;
 import governor.core.State;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table: its plan and its journal, folded into what it is now. Whoever wants to do something asks
@@ -39,13 +42,17 @@ public final class Table<S extends State> {
     TOOK_BACK,
     STEPPED_IN,
     OFFERED_END,
-    DECLINED_END
+    DECLINED_END,
+    GAVE_SEAT
   }
 
   private static final int CHAT_KEPT = 200;
 
+  /** Deals cards that mean nothing while people may still add to the shuffle. */
+  private static final Seed BEFORE_THE_DEAL = new Seed("before-the-deal");
+
   private final TablePlan plan;
-  private final Play<S> play;
+  private Play<S> play;
   private final List<Occupant> occupants = new ArrayList<>();
   private final List<Said> chat = new ArrayList<>();
   private final List<Undone> undone = new ArrayList<>();
@@ -56,6 +63,12 @@ public final class Table<S extends State> {
   private boolean practice;
   private boolean ended;
   private String rematch = "";
+  private @Nullable HandOver handOver;
+  private boolean watchable = true;
+
+  /** Whether the cards that were dealt are those of the game. */
+  private boolean dealt;
+
   private Instant movedAt;
   private Instant changedAt;
 
@@ -67,6 +80,7 @@ public final class Table<S extends State> {
     this.changedAt = plan.createdAt();
     plan.seats().forEach(seat -> occupants.add(new Occupant(seat)));
     this.commitment = plan.seed().commitment();
+    this.dealt = !plan.options().salted();
     logSizes[0] = play.log().size();
   }
 
@@ -80,7 +94,8 @@ public final class Table<S extends State> {
   }
 
   private static <S extends State> Table<S> of(TablePlan plan, Game<S> game) {
-    return new Table<>(plan, new Play<>(game, plan.seed()));
+    return new Table<>(
+        plan, new Play<>(game, plan.options().salted() ? BEFORE_THE_DEAL : plan.seed()));
   }
 
   /**
@@ -111,6 +126,9 @@ public final class Table<S extends State> {
           note(play.state().seatToAct(), Note.TIME_UP, line.at());
         }
         play.choose(chose.action(), chose.by(), chose.part());
+        if (chose.by() == By.PERSON) {
+          isThere(chose.seat());
+        }
       }
       case Entry.TookBack(int seat, int ply, boolean beyond) -> {
         takeBack(ply, beyond);
@@ -122,7 +140,19 @@ public final class Table<S extends State> {
         occupants.get(seat).away = true;
         note(seat, Note.STEPPED_IN, line.at());
       }
-      case Entry.CameBack(int seat) -> occupants.get(seat).away = false;
+      case Entry.CameBack(int seat) -> {
+        occupants.get(seat).away = false;
+        isThere(seat);
+      }
+      case Entry.Salted(int seat, String salt) -> occupants.get(seat).salt = salt;
+      case Entry.WithdrewWatch _ -> {
+        watchable = false;
+        moved = false;
+      }
+      case Entry.HandsOver said -> {
+        handOver(said, line.at());
+        moved = false;
+      }
       case Entry.Resigned(int seat) -> resign(seat);
       case Entry.OfferedEnd(int seat, boolean accept) -> {
         note(seat, accept ? Note.OFFERED_END : Note.DECLINED_END, line.at());
@@ -140,6 +170,7 @@ public final class Table<S extends State> {
         moved = false;
       }
     }
+    deal();
     version++;
     if (version == logSizes.length) {
       logSizes = Arrays.copyOf(logSizes, version + version / 2);
@@ -158,6 +189,46 @@ public final class Table<S extends State> {
     play.backTo(ply);
     practice |= beyond;
     occupants.forEach(each -> each.offersEnd = false);
+  }
+
+  /** Once everybody has added to the shuffle, or will not, the cards are dealt. */
+  private void deal() {
+    if (dealt || !ended && !occupants.stream().allMatch(Occupant::isSettled)) {
+      return;
+    }
+    dealt = true;
+    Seed seed = plan.seed();
+    for (int seat = 0; seat < occupants.size(); seat++) {
+      String salt = occupants.get(seat).salt;
+      if (salt != null && !salt.isEmpty()) {
+        seed = seed.salted(seat, salt);
+      }
+    }
+    play = new Play<>(play.game(), seed);
+  }
+
+  private void handOver(Entry.HandsOver said, Instant at) {
+    handOver = HandOver.after(handOver, said);
+    HandOver wanted = handOver;
+    if (wanted != null && wanted.agreed().containsAll(HandOver.others(this, said.seat()))) {
+      note(said.seat(), Note.GAVE_SEAT, at);
+      String name = seat(said.seat()).name();
+      occupants.set(
+          said.seat(),
+          new Occupant(
+              said.toPerson()
+                  ? SeatPlan.open(name)
+                  : SeatPlan.computer(name, ComputerPlayers.USUAL_LEVEL, "")));
+      handOver = null;
+    }
+  }
+
+  /** Whoever is there keeps their seat. */
+  private void isThere(int seat) {
+    HandOver wanted = handOver;
+    if (wanted != null && wanted.seat() == seat) {
+      handOver = null;
+    }
   }
 
   private void resign(int seat) {
@@ -197,7 +268,7 @@ public final class Table<S extends State> {
     if (ended) {
       return Status.ENDED;
     }
-    return occupants.stream().anyMatch(each -> each.plan.isOpen())
+    return !dealt || occupants.stream().anyMatch(each -> each.plan.isOpen())
         ? Status.WAITING
         : Status.RUNNING;
   }
@@ -242,6 +313,11 @@ public final class Table<S extends State> {
       }
     }
     return seats;
+  }
+
+  /** Whether no person has or ever had a seat. */
+  public boolean isAmongComputers() {
+    return occupants.stream().allMatch(each -> each.plan.isComputer());
   }
 
   /** Whether one person plays against computer players only. */
@@ -324,6 +400,27 @@ public final class Table<S extends State> {
     return practice;
   }
 
+  /** What its watch link shows now. */
+  public Watch watch() {
+    return watchable ? plan.options().watch() : Watch.NONE;
+  }
+
+  /** The seats of people who may still add to the shuffle. */
+  public List<Integer> awaitsSalt() {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; seat < occupants.size() && !dealt; seat++) {
+      if (occupants.get(seat).plan.isPerson() && !occupants.get(seat).isSettled()) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  /** What some want to do with the seat of somebody who is gone. */
+  public Optional<HandOver> handOver() {
+    return Optional.ofNullable(handOver);
+  }
+
   /** The table at which the game is played once more, or empty. */
   public String rematch() {
     return rematch;
@@ -350,21 +447,5 @@ public final class Table<S extends State> {
 
   public GameRecord record() {
     return play.record(names());
-  }
-
-  /** Who sits at a seat and what became of them. */
-  private static final class Occupant {
-    private final SeatPlan plan;
-    private boolean away;
-    private boolean resigned;
-    private boolean offersEnd;
-
-    Occupant(SeatPlan plan) {
-      this.plan = plan;
-    }
-
-    boolean isPlayedByComputer() {
-      return plan.isComputer() || away || resigned;
-    }
   }
 }

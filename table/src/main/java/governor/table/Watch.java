@@ -36,6 +36,11 @@ public record Watch(Scope scope, int seat) {
     };
   }
 
+  /** Whether watchers see what is not for everybody. */
+  public boolean showsHands() {
+    return scope == Scope.SEAT || scope == Scope.ALL;
+  }
+
   /** Whose eyes a watcher borrows who asks for this seat's. */
   public int eyes(int wanted) {
     return switch (scope) {

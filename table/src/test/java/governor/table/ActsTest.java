@@ -45,6 +45,25 @@ final class ActsTest {
   }
 
   @Test
+  void aJournalHasAnEndThatIsFarAndNamed() {
+    Table<?> table = Tables.of(SAN_JUAN, "PP", 5);
+    Verdict said = Verdict.one(new Entry.Said(0, "Anna", "hello"));
+    assertThat(said.within(Verdict.LONGEST_JOURNAL - 1)).isSameAs(said);
+    assertThat(said.within(Verdict.LONGEST_JOURNAL))
+        .isInstanceOfSatisfying(
+            Verdict.Illegal.class, it -> assertThat(it.sentence()).contains("20000 entries"));
+    // The game itself goes on to its end.
+    Verdict chose =
+        Acts.choose(
+            table,
+            table.asked(),
+            table.ply(),
+            List.of(new Token.Id(table.play().options().get(0))));
+    assertThat(chose).isInstanceOf(Verdict.Do.class);
+    assertThat(chose.within(Verdict.LONGEST_JOURNAL)).isSameAs(chose);
+  }
+
+  @Test
   void aloneUndoGoesBackToTheBeginning() {
     Table<?> table = Tables.of(SAN_JUAN, "PC", 5);
     for (int i = 0; i < 30 && table.isRunning(); i++) {
@@ -87,15 +106,16 @@ final class ActsTest {
     assertThat(table.status()).isEqualTo(Table.Status.WAITING);
     assertThat(Acts.choose(table, 0, 0, List.of(new Token.Words("take builder"))))
         .isInstanceOf(Verdict.Illegal.class);
-    Tables.act(table, Acts.join(table, "ben", "Ben", -1));
+    Tables.act(table, Seating.join(table, "ben", "Ben", -1));
     assertThat(table.status()).isEqualTo(Table.Status.RUNNING);
     assertThat(table.seatsOf("ben")).containsExactly(1);
-    assertThat(Acts.join(table, "cleo", "Cleo", -1)).isInstanceOf(Verdict.Stale.class);
+    assertThat(Seating.join(table, "cleo", "Cleo", -1)).isInstanceOf(Verdict.Stale.class);
   }
 
   @Test
   void routineQuestionsAreAnsweredByTheTableUnlessItStepsThrough() {
-    TableOptions step = new TableOptions(false, true, Duration.ZERO, Duration.ZERO, Watch.NONE);
+    TableOptions step =
+        new TableOptions(false, true, Duration.ZERO, Duration.ZERO, Watch.NONE, false);
     for (TableOptions options : List.of(TableOptions.USUAL, step)) {
       Table<?> table = Tables.of(SAN_JUAN, "PP", 2, options);
       Acts.choose(table, 0, table.ply(), List.of(new Token.Words("take prospector")));

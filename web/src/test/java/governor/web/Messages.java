@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectMapper;
 
@@ -13,7 +14,19 @@ import tools.jackson.databind.ObjectMapper;
 final class Messages {
   private static final List<String> AREAS =
       List.of("app", "table", "sanjuan", "puertorico", "rules");
-  static final List<String> LANGUAGES = List.of("en", "de");
+
+  /** A line of app/languages.js: {@code en: 'English'}. */
+  private static final Pattern LANGUAGE = Pattern.compile("\\b([a-z]{2}): '\\p{L}+'");
+
+  /** The languages of the app, English first: a new one is named in app/languages.js alone. */
+  static final List<String> LANGUAGES =
+      LANGUAGE
+          .matcher(App.text("app/languages.js"))
+          .results()
+          .map(match -> match.group(1))
+          .toList();
+
+  static final List<String> TRANSLATIONS = LANGUAGES.subList(1, LANGUAGES.size());
 
   private Messages() {}
 

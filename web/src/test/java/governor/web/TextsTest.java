@@ -116,7 +116,7 @@ final class TextsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"en, building", "de, Gebäude"})
+  @CsvSource({"en, building", "de, Gebäude", "es, edificio"})
   void aPlantationOtherThanCornNeedsABuilding(String language, String building) {
     Map<String, String> all = Messages.all(language);
     for (String good : List.of("indigo", "sugar", "tobacco", "coffee")) {
@@ -136,6 +136,10 @@ final class TextsTest {
     "de, Neufassung, Neugestaltung",
     "de, Amtsstube, sanjuan.piece.office building=.*Kontor",
     "de, 6er-Schiff, Schiff für \\{n\\}",
+    "es, robar, \\b(coger|coges|coge|cogen)\\b",
+    "es, descartar, \\b(desechar|desecha|tirar)\\b",
+    "es, personaje, =.*\\b(rol|roles)\\b",
+    "es, casa de comercio, (trading|house).*=.*\\bmercado\\b(?! negro)",
     "en, produce, (can|would|makes?|just) ma(k|d)e",
     "en, harbor, harbour"
   })

@@ -57,12 +57,20 @@ public final class Analyst<S extends State> {
 
   /** Compares the choices of the question that is asked now, for the seat that is asked. */
   public Advice hint(S s, Options options, Budget budget, Rng rng, BooleanSupplier cancelled) {
-    fair.run(s, options, -1, budget, rng, cancelled);
+    fair.run(s, options, givesPointsAway(s, options), budget, rng, cancelled);
     return advice(s, options, fair.findings());
   }
 
   public Advice hint(S s, Options options, Budget budget, Rng rng) {
     return hint(s, options, budget, rng, () -> false);
+  }
+
+  /** A choice that gives points away is named as such, or -1 for none. */
+  private int givesPointsAway(S s, Options options) {
+    return Arrays.stream(options.toArray())
+        .filter(action -> guide.givesPointsAway(s, options, action))
+        .findFirst()
+        .orElse(-1);
   }
 
   /** The same with this choice among those compared, by what the seat knows or with hindsight. */
@@ -103,7 +111,7 @@ public final class Analyst<S extends State> {
       List<Reason> reasons = explainer.reasons(finding, best, seat);
       boolean givesAway = guide.givesPointsAway(s, options, finding.action());
       String each = sentences.sentence(words, finding, best, reasons, seat, givesAway);
-      candidates.add(candidate(finding, best, words, seat, reasons, each));
+      candidates.add(candidate(finding, best, words, seat, reasons, givesAway, each));
       if (candidates.size() <= 3) {
         sentence.append(sentence.isEmpty() ? "" : " ").append(sentenceCase(each));
       }
@@ -147,6 +155,7 @@ public final class Analyst<S extends State> {
       String words,
       int seat,
       List<Reason> reasons,
+      boolean givesPointsAway,
       String sentence) {
     return new Candidate(
         finding.action(),
@@ -159,6 +168,7 @@ public final class Analyst<S extends State> {
         finding.visits(),
         outlook(finding),
         reasons,
+        givesPointsAway,
         sentence);
   }
 

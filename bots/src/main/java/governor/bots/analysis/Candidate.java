@@ -15,6 +15,8 @@ import java.util.List;
  * @param visits how many rollouts it had; 0 if only judged at first sight
  * @param outlook how things stand for every seat afterwards; empty without visits
  * @param reasons by what it differs most from the best choice; empty for the best one itself
+ * @param givesPointsAway whether it is a pass where a building that counts points is to be had, in
+ *     the last builder phase
  * @param sentence the numbers and reasons in a sentence
  */
 public record Candidate(
@@ -28,6 +30,7 @@ public record Candidate(
     long visits,
     List<Outlook> outlook,
     List<Reason> reasons,
+    boolean givesPointsAway,
     String sentence) {
   public Candidate {
     outlook = List.copyOf(outlook);

@@ -19,6 +19,7 @@ import java.util.List;
  * @param hindsightLoss how much win share the choice lost for one who sees all cards
  * @param hindsightLossError half the width of the 95 % interval of that
  * @param reasons by what the choice differs most from the better one
+ * @param givesPointsAway whether it gave points away, however little that cost in win share
  * @param sentence what the better choice would have brought
  */
 public record Decision(
@@ -36,6 +37,7 @@ public record Decision(
     double hindsightLoss,
     double hindsightLossError,
     List<Reason> reasons,
+    boolean givesPointsAway,
     String sentence) {
   public Decision {
     shares = List.copyOf(shares);

@@ -9,7 +9,8 @@ import java.util.List;
  * @param seats who sat where
  * @param decisions every choice that was looked at, in order
  * @param costliest for every seat the numbers (in {@code decisions}) of up to three choices that
- *     lost most, the costliest first; only what luck does not explain
+ *     lost most, the costliest first, only what luck does not explain; then those that gave points
+ *     away, though that may have cost nothing
  * @param hindsightCostliest the same for one who sees all cards
  * @param losses for every seat the win share that its mistakes lost in all
  * @param result the share of the win of every seat; empty if the game is not over

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Goes through a game and looks at each choice, by what the seat knew and with hindsight. */
 final class Reviewer<S extends State> {
@@ -49,7 +50,7 @@ final class Reviewer<S extends State> {
         replay.record().config(),
         replay.record().seats(),
         decisions,
-        costliest(decisions, Decision::loss, Decision::lossError),
+        toName(decisions),
         costliest(decisions, Decision::hindsightLoss, Decision::hindsightLossError),
         losses(decisions),
         decisions.size() == replay.length() && s.isOver() ? result(s) : List.of(),
@@ -78,6 +79,7 @@ final class Reviewer<S extends State> {
         all.of(action).loss(),
         all.of(action).lossError(),
         chosen.reasons(),
+        chosen.givesPointsAway(),
         Analyst.sentenceCase(known.best().sentence())
             + (best ? "" : " " + Analyst.sentenceCase(chosen.sentence())));
   }
@@ -89,6 +91,23 @@ final class Reviewer<S extends State> {
     S same = game.copy(s);
     same.reseed(new Rng(0));
     return !imagined.sameAs(same);
+  }
+
+  /** The costliest choices of every seat, and then those that gave points away for nothing. */
+  private List<List<Integer>> toName(List<Decision> decisions) {
+    List<List<Integer>> costliest = costliest(decisions, Decision::loss, Decision::lossError);
+    return IntStream.range(0, game.seats())
+        .mapToObj(
+            seat ->
+                Stream.concat(
+                        costliest.get(seat).stream(),
+                        IntStream.range(0, decisions.size())
+                            .boxed()
+                            .filter(i -> decisions.get(i).seat() == seat)
+                            .filter(i -> decisions.get(i).givesPointsAway()))
+                    .distinct()
+                    .toList())
+        .toList();
   }
 
   /** The choices of every seat that lost most, of those that lost more than luck explains. */

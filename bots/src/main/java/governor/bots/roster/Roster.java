@@ -80,6 +80,7 @@ public final class Roster {
         milestone(2),
         milestone(3),
         milestone(4),
+        milestone(5),
         thinking(
             "search",
             "rollouts with the net, as levels 5 and 6 do, without slips",

@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /** The nets that come with Governor. */
 public final class ShippedNets {
-  /** The generation of the nets that come with Governor; older ones have files of their own. */
-  private static final int GENERATION = 4;
+  /** From this generation on a net has a file of its own only where a later one took its place. */
+  private static final int FOURTH = 4;
 
   /** So many nets are kept at hand; there are not so many files, but games may differ. */
   private static final int KEPT = 32;
@@ -57,10 +57,13 @@ public final class ShippedNets {
     return named("", game);
   }
 
-  /** The net of a generation, kept to measure others by, if there is one for this game. */
+  /**
+   * The net of a generation, kept to measure others by, if there is one for this game. Where a new
+   * generation was no better, the one before it still plays.
+   */
   public static <S extends State> Optional<Trained<S>> milestone(int generation, Game<S> game) {
-    String before = generation == GENERATION ? "" : "net-" + generation + "-";
-    return named(before, game).toOptional();
+    Optional<Trained<S>> kept = named("net-" + generation + "-", game).toOptional();
+    return kept.isEmpty() && generation >= FOURTH ? of(game) : kept;
   }
 
   /** The net in the file whose name begins like this, seen with the eyes of this game. */

@@ -8,6 +8,7 @@ import governor.bots.Seats;
 import governor.bots.levels.Kits;
 import governor.bots.puertorico.heuristic.PuertoRicoGreedy;
 import governor.bots.sanjuan.heuristic.SanJuanGreedy;
+import governor.bots.search.Guide;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Player;
@@ -17,9 +18,13 @@ import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
 import governor.puertorico.PuertoRico;
+import governor.puertorico.PuertoRicoGame;
+import governor.puertorico.PuertoRicoState;
 import governor.sanjuan.SanJuan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Hints and reviews of real games. */
@@ -101,5 +106,48 @@ class AnalystTest {
       assertThat(each.reasons().isEmpty()).isEqualTo(!each.sentence().contains("would have"));
       assertThat(each.outlook().getFirst().has()).containsKeys("cards", "goods", "points");
     }
+  }
+
+  /** A game that ends with somebody who passes although a building that counts is to be had. */
+  @Test
+  void pointsGivenAwayAreNamedInHintsAndReviews() {
+    PuertoRicoGame game = PuertoRico.game("puertorico players=2");
+    Guide<PuertoRicoState> guide = Kits.of(game).guide();
+    Player<PuertoRicoState> greedy = new PuertoRicoGreedy();
+    Recorder<PuertoRicoState> recorder =
+        new Recorder<>(game, new Seed("given-away"), List.of("Anna", "Ben"), null);
+    Rng rng = new Rng(1);
+    Optional<Integer> silly = Optional.empty();
+    while (silly.isEmpty()) {
+      PuertoRicoState s = recorder.state();
+      Options options = recorder.options();
+      silly =
+          Arrays.stream(options.toArray())
+              .boxed()
+              .filter(action -> guide.givesPointsAway(s, options, action))
+              .findFirst();
+      if (silly.isEmpty()) {
+        recorder.choose(greedy.choose(s, options, rng));
+      }
+    }
+    Analyst<PuertoRicoState> analyst = new Analyst<>(Kits.of(game));
+    Advice advice = analyst.hint(recorder.state(), recorder.options(), BUDGET, rng);
+    assertThat(advice.best().givesPointsAway()).isFalse();
+    assertThat(advice.of(silly.get()).givesPointsAway()).isTrue();
+    assertThat(advice.of(silly.get()).sentence()).contains("gives points away");
+
+    int ply = recorder.length();
+    int seat = recorder.state().seatToAct();
+    recorder.choose(silly.get());
+    GameReview review =
+        analyst.review(
+            Replay.of(game, recorder.record()).orThrow(),
+            Budget.ofPlayouts(2),
+            new Rng(1),
+            (done, all) -> {},
+            () -> false);
+    assertThat(review.costliest().get(seat)).contains(ply);
+    assertThat(review.decisions().get(ply).sentence()).contains("gives points away");
+    assertThat(review.decisions()).filteredOn(Decision::givesPointsAway).hasSize(1);
   }
 }

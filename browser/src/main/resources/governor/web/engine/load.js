@@ -21,7 +21,8 @@ export async function load(address) {
   const module = await /** @type {any} */ (WebAssembly).compileStreaming(fetch(address), options);
   /** @type {{ exports: any }} */
   const program = { exports: {} };
-  const instance = await WebAssembly.instantiate(module, imports(module, host(module, program)));
+  /** @type {WebAssembly.Instance} */
+  const instance = await /** @type {any} */ (WebAssembly).instantiate(module, imports(module, host(module, program)));
   program.exports = instance.exports;
   /** @type {Functions} */
   const exported = {};
@@ -147,7 +148,7 @@ function objects() {
       class extends (parent ?? Object) {
         constructor(/** @type {object} */ object) {
           super(object);
-          this[inside] = object;
+          /** @type {any} */ (this)[inside] = object;
         }
       },
     exportClass: (type) => type,

@@ -13,7 +13,7 @@ async function fetchNet(config) {
   if (name === '') return;
   const answer = await fetch(new URL(`nets/${name}.net`, import.meta.url));
   if (!answer.ok && answer.status !== 404) throw new Error(`The net ${name} could not be fetched (${answer.status}).`);
-  putNet(name, new Int8Array(answer.ok ? await answer.arrayBuffer() : 0));
+  putNet(name, new Int8Array(answer.ok ? await answer.arrayBuffer() : []));
 }
 
 /** After a trap, or where the stack was too small, nobody knows what state the program is in. */

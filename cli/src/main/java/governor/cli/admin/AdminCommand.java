@@ -25,7 +25,8 @@ import tools.jackson.databind.JsonNode;
     name = "admin",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Shows what goes on at a server, and does something about it.",
+    description =
+        "For the host of a server: shows what is going on, and closes, deletes, bans, announces.",
     footer = {
       "",
       "  governor admin status              how the server is",

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParentCommand;
     name = "analyse",
     mixinStandardHelpOptions = true,
     description =
-        "Looks at every choice of a recorded game again: who stood how well, and what was lost.")
+        "Analyses a recorded game: the chances after every choice, and what mistakes cost.")
 public final class AnalyseCommand implements Runnable {
   private static final int USUAL_ROLLOUTS = 200;
 
@@ -42,7 +42,7 @@ public final class AnalyseCommand implements Runnable {
   @Option(
       names = "--seat",
       paramLabel = "K",
-      description = "Tells only of the mistakes of this seat, from 1.")
+      description = "Lists only the mistakes of this seat, counted from 1.")
   private @Nullable Integer seat;
 
   @Mixin private BudgetOption budget = new BudgetOption();

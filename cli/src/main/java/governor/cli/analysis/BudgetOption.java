@@ -13,13 +13,13 @@ final class BudgetOption {
   @Option(
       names = "--rollouts",
       paramLabel = "N",
-      description = "How many imagined continuations are played for a choice; repeatable.")
+      description = "The number of imagined continuations per choice; makes the answer repeatable.")
   private @Nullable Integer rollouts;
 
   @Option(
       names = "--millis",
       paramLabel = "M",
-      description = "How many milliseconds are spent on a choice instead.")
+      description = "Milliseconds per choice, in place of a number of continuations.")
   private @Nullable Integer millis;
 
   /** What was asked for, or so many rollouts. */

@@ -29,7 +29,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "hint",
     mixinStandardHelpOptions = true,
-    description = "Compares the choices of a position, by what the seat that is asked can know.")
+    description = "Compares the choices of a position, judged by what the seat to choose can know.")
 public final class HintCommand implements Runnable {
   private static final int USUAL_ROLLOUTS = 2000;
 

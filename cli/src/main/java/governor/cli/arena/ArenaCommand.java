@@ -40,7 +40,7 @@ import picocli.CommandLine.ParentCommand;
     name = "arena",
     mixinStandardHelpOptions = true,
     description = {
-      "Measures computer players against each other, with the seats taken in turn.",
+      "Measures computer players against each other; everyone plays every seat.",
       "A player is a word such as greedy (see governor players), one with a budget such as flat:100"
           + " (playouts) or flat:50ms, or the file of a net that governor train wrote."
     })
@@ -76,7 +76,7 @@ public final class ArenaCommand implements Runnable {
       paramLabel = "SUITE",
       description = {
         "One player against the opponents of a suite: ${COMPLETION-CANDIDATES}.",
-        "Each of them is met in as many games as --games says, and the worst is named."
+        "Plays --games games against each of them and names the worst."
       })
   private @Nullable Suite suite;
 
@@ -84,7 +84,7 @@ public final class ArenaCommand implements Runnable {
       names = "--sprt",
       paramLabel = "P0,P1",
       description = {
-        "Stops when the first player's share of victories is clearly P0 or P1.",
+        "Sequential test: stops when the first player's share of wins is clearly P0 or P1.",
         "Looks first after "
             + SequentialTest.FEWEST
             + " blocks: fewer do not show how much blocks differ."
@@ -94,7 +94,7 @@ public final class ArenaCommand implements Runnable {
   @Option(
       names = "--time-ms",
       paramLabel = "MS",
-      description = "A time budget for everybody who takes one; then no run is like another.")
+      description = "A time budget for every player that takes one; then no two runs are alike.")
   private @Nullable Integer millis;
 
   @Mixin private PartOptions part = new PartOptions();

@@ -32,7 +32,7 @@ public final class BotCommand implements Callable<Integer> {
   @Option(
       names = "--server",
       paramLabel = "URL",
-      description = "Where the server is. Usually ${DEFAULT-VALUE}.")
+      description = "The server's address. Usually ${DEFAULT-VALUE}.")
   private URI server = URI.create("http://localhost:7070/");
 
   @Option(names = "--table", paramLabel = "ID", required = true, description = "The table's id.")
@@ -53,7 +53,7 @@ public final class BotCommand implements Callable<Integer> {
   @Option(
       names = "--token",
       paramLabel = "TOKEN",
-      description = "A token that has a seat there already, to go on with it.")
+      description = "The token of a seat taken before, to continue with it.")
   private String token = "";
 
   @Parameters(paramLabel = "PROGRAM", arity = "1..*", description = "The program, its arguments.")

@@ -18,7 +18,8 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "engine",
     mixinStandardHelpOptions = true,
-    description = "Answers positions on standard input with choices on standard output.",
+    description =
+        "Reads positions from standard input and answers with choices on standard output.",
     footer = {"", "The lines are described in docs/protocol.md, \"Bots\"."})
 public final class EngineCommand implements Runnable {
   @ParentCommand private Governor governor;
@@ -32,7 +33,7 @@ public final class EngineCommand implements Runnable {
   @Option(
       names = "--seed",
       paramLabel = "NUMBER",
-      description = "The player's own chances; by default other ones each time.")
+      description = "The seed of the player's own random choices; by default a new one each time.")
   private long seed = System.nanoTime();
 
   @SuppressWarnings("NullAway.Init")

@@ -28,11 +28,10 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "load",
     mixinStandardHelpOptions = true,
-    description = "Lets bots play at many tables of a server at once and measures it.",
+    description = "Measures a server: bots play at many tables at once.",
     footer = {
       "",
-      "Without --server it starts one of its own, with a database that is thrown away. A server"
-          + " that is",
+      "Without --server it starts one of its own, with a temporary database. A server" + " that is",
       "to be measured must be started with --no-limits."
     })
 public final class LoadCommand implements Runnable {
@@ -45,25 +44,25 @@ public final class LoadCommand implements Runnable {
   @Option(
       names = "--tables",
       paramLabel = "NUMBER",
-      description = "At how many tables to play at once. Usually ${DEFAULT-VALUE}.")
+      description = "The number of tables played at once. Usually ${DEFAULT-VALUE}.")
   private int tables = 100;
 
   @Option(
       names = "--rate",
       paramLabel = "NUMBER",
-      description = "Choices a second at each table. Usually ${DEFAULT-VALUE}.")
+      description = "Choices per second at each table. Usually ${DEFAULT-VALUE}.")
   private double rate = 1;
 
   @Option(
       names = "--seconds",
       paramLabel = "NUMBER",
-      description = "How long to measure. Usually ${DEFAULT-VALUE}.")
+      description = "Seconds to measure. Usually ${DEFAULT-VALUE}.")
   private int seconds = 30;
 
   @Option(
       names = "--warm-up",
       paramLabel = "NUMBER",
-      description = "For how many seconds to play before that. Usually ${DEFAULT-VALUE}.")
+      description = "Seconds of play before measuring. Usually ${DEFAULT-VALUE}.")
   private int warmUp = 10;
 
   @Option(
@@ -78,7 +77,7 @@ public final class LoadCommand implements Runnable {
   @Option(
       names = "--database",
       paramLabel = "URL",
-      description = "A PostgreSQL database for the server that is started.")
+      description = "A PostgreSQL database for the server it starts.")
   private String database = "";
 
   @Option(

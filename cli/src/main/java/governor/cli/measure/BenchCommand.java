@@ -41,7 +41,7 @@ public final class BenchCommand implements Runnable {
 
   @Option(
       names = "--nets",
-      description = "Instead: how many choices the net of each game judges in a second.")
+      description = "Instead: how many choices per second the net of each game judges.")
   private boolean nets;
 
   @SuppressWarnings("NullAway.Init")

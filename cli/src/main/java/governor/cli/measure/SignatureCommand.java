@@ -18,7 +18,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "signature",
     mixinStandardHelpOptions = true,
-    description = "Plays fixed random games of every preset and prints a hash of all their ends.")
+    description = "Plays fixed random games of every preset and prints a hash of their results.")
 public final class SignatureCommand implements Runnable {
   private static final int CAP = 100;
 
@@ -26,7 +26,7 @@ public final class SignatureCommand implements Runnable {
 
   @Mixin private ConfigWords words = new ConfigWords();
 
-  @Option(names = "--games", paramLabel = "N", description = "Games a config (${DEFAULT-VALUE}).")
+  @Option(names = "--games", paramLabel = "N", description = "Games per config (${DEFAULT-VALUE}).")
   private int games = 50;
 
   @SuppressWarnings("NullAway.Init")

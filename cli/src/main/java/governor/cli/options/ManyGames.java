@@ -14,7 +14,7 @@ public final class ManyGames {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "On how many threads; all by default.")
+      description = "The number of threads; by default one per processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 
 /** {@code --progress}: whether long work says how far it is. */
 public final class ProgressOption {
-  @Option(names = "--progress", description = "Says on standard error how far it is, always.")
+  @Option(names = "--progress", description = "Shows the progress on standard error, always.")
   private boolean always;
 
   /** Whether to tell: when asked to, and where somebody is there to see it. */

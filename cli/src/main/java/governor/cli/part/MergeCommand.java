@@ -22,7 +22,7 @@ import picocli.CommandLine.ParentCommand;
     name = "merge",
     mixinStandardHelpOptions = true,
     description = {
-      "Adds partial results up, from --partial of governor arena on any number of machines.",
+      "Adds up the partial results of governor arena --partial, from any number of machines.",
       "The figures are those of one machine, to the last digit."
     })
 public final class MergeCommand implements Runnable {

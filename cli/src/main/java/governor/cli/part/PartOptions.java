@@ -18,7 +18,7 @@ public final class PartOptions {
       paramLabel = "FILE",
       description = {
         "Writes every block there as soon as it is played, for governor merge.",
-        "A run that was ended goes on where its file ends."
+        "An interrupted run continues where its file ends."
       })
   private @Nullable Path file;
 

@@ -63,7 +63,7 @@ public final class PlayCommand implements Runnable {
 
   @Option(
       names = "--ask-everything",
-      description = "Asks also what is practically always answered the same way.")
+      description = "Also asks what is nearly always answered the same way.")
   private boolean askEverything;
 
   @SuppressWarnings("NullAway.Init")

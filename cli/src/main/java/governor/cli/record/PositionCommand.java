@@ -37,7 +37,7 @@ public final class PositionCommand implements Runnable {
   @Option(
       names = "--seat",
       paramLabel = "K",
-      description = "With what this seat knows, from 1; with everything by default.")
+      description = "With what this seat knows, counted from 1; by default with everything.")
   private @Nullable Integer seat;
 
   @SuppressWarnings("NullAway.Init")

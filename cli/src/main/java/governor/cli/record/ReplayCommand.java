@@ -21,7 +21,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "replay",
     mixinStandardHelpOptions = true,
-    description = "Tells a recorded game step by step, or converts the record.")
+    description = "Shows a recorded game step by step, or converts the record.")
 public final class ReplayCommand implements Runnable {
   @ParentCommand private Governor governor;
 
@@ -37,7 +37,7 @@ public final class ReplayCommand implements Runnable {
   @Option(
       names = "--seat",
       paramLabel = "K",
-      description = "As this seat saw it, from 1; otherwise what was public.")
+      description = "As this seat saw it, counted from 1; by default only what was public.")
   private int seat;
 
   @ArgGroup private Conversion conversion = new Conversion();

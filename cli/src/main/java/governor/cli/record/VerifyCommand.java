@@ -3,6 +3,8 @@ package governor.cli.record;
 import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
+import governor.cli.text.Json;
+import governor.core.Draws;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Parsed;
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -28,11 +31,21 @@ public final class VerifyCommand implements Callable<Integer> {
   @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
   private Path file = Path.of("");
 
+  @Option(
+      names = "--shuffle",
+      description =
+          "Writes all that chance decided, as JSON, for programs that check it by themselves.")
+  private boolean shuffle;
+
   @SuppressWarnings("NullAway.Init")
   VerifyCommand() {}
 
   @Override
   public Integer call() {
+    if (shuffle) {
+      say(UsageProblem.orProblem(RecordFile.read(file).then(VerifyCommand::proof)));
+      return ExitCode.OK;
+    }
     return switch (RecordFile.read(file).then(this::verify)) {
       case Parsed.Ok<String>(String sentence) -> {
         say(sentence);
@@ -48,6 +61,14 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private void say(String sentence) {
     governor.out().println(sentence);
+  }
+
+  private static Parsed<String> proof(GameRecord record) {
+    return draws(Families.game(record), record);
+  }
+
+  private static <S extends State> Parsed<String> draws(Game<S> game, GameRecord record) {
+    return Replay.of(game, record).then(_ -> Parsed.ok(Json.write(Draws.proof(game, record))));
   }
 
   private Parsed<String> verify(GameRecord record) {
@@ -66,6 +87,15 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private <S extends State> Parsed<String> compare(
       Game<S> game, GameRecord record, Replay<S> replay) {
+    if (record.seed().isFair()) {
+      say(
+          "The shuffle is that of its seed%s: %d decisions of chance."
+              .formatted(
+                  record.seed().salts().isEmpty()
+                      ? ""
+                      : " and of what the players added (" + record.seed().salts() + ")",
+                  Draws.of(game, record).split(" ", -1).length));
+    }
     say("The rules are those of this program: " + game.ruleFingerprint() + ".");
     say("All " + replay.length() + " choices are legal where they stand.");
     S end = replay.end();

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Writes all games and people into one file, while servers go on.",
+      "Writes all games and people into one file; servers may keep running.",
       "\"governor restore\" reads it, into either kind of database."
     })
 public final class BackupCommand implements Runnable {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Adds all games and people of a backup that are missing, also while servers go on.",
+      "Adds the games and people of a backup that are missing; servers may keep running.",
       "What is there already stays as it is; for the state of the backup and nothing else,",
       "name an empty folder or database."
     })

@@ -34,7 +34,7 @@ public final class ServeCommand implements Runnable {
   @Option(
       names = "--practice",
       hidden = true,
-      description = "Starts, answers itself a few requests and stops, to warm the JVM's cache.")
+      description = "Starts, sends itself a few requests and stops, to fill the JVM's class cache.")
   private boolean practice;
 
   @SuppressWarnings("NullAway.Init")

@@ -28,6 +28,11 @@ enum Setting {
       "What opens \"governor admin\" and the page /admin; without it a file beside the games has"
           + " one, and with PostgreSQL they stay closed."),
   INVITE_CODE("", "", "What newcomers have to enter; without it everybody may play here."),
+  FOLDER(
+      "PATH",
+      "",
+      "The folder of a site in which the server is, such as /governor; the proxy leaves it in the"
+          + " addresses."),
   CONNECTIONS("NUMBER", "", "The most connections in all; usually by the memory there is."),
   CONNECTIONS_EACH("NUMBER", "150", "The most connections of one address."),
   STREAMS("NUMBER", "", "The most streams of tables in all; usually by the memory there is."),
@@ -40,7 +45,7 @@ enum Setting {
   KEEP_UNFINISHED("TIME", "none", "How long games are kept at which nobody chooses any more."),
   LOG_LEVEL("LEVEL", "info", "How much is logged: error, warning, info or debug."),
   ACCESS_LOG(true, "Logs every request, without anything secret."),
-  NO_LIMITS(true, "Counts no requests, so that it can be measured how many there can be.");
+  NO_LIMITS(true, "Turns rate limits off. For load tests only.");
 
   private final String label;
   private final String usual;

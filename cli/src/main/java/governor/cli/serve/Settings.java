@@ -218,8 +218,18 @@ public final class Settings {
     return code.isEmpty() && database().isEmpty() ? AdminCode.of(data()) : code;
   }
 
+  private String webFolder() {
+    String text = text(Setting.FOLDER);
+    String path = text.replaceAll("/+$", "");
+    if (!path.isEmpty() && !path.matches("(/[A-Za-z0-9_-]{1,40}){1,5}")) {
+      throw new UsageProblem(
+          "The folder must be written like /governor or /games/governor, not %s.".formatted(text));
+    }
+    return path;
+  }
+
   private House house() {
-    return new House(adminCode(), text(Setting.INVITE_CODE), isOn(Setting.ACCESS_LOG));
+    return new House(adminCode(), text(Setting.INVITE_CODE), webFolder(), isOn(Setting.ACCESS_LOG));
   }
 
   /** A settings file with everything as it usually is, and what it means. */

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "simulate",
     mixinStandardHelpOptions = true,
-    description = "Plays many games between computer players and counts.")
+    description = "Plays many games between computer players and prints statistics.")
 public final class SimulateCommand implements Runnable {
   private static final int LONGEST_SEED = 40;
 
@@ -46,7 +46,10 @@ public final class SimulateCommand implements Runnable {
       description = "Who plays, such as greedy,random,random (see governor players).")
   private String seats = "";
 
-  @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "The number of games (${DEFAULT-VALUE}).")
   private int games = 1000;
 
   @Mixin private ManyGames many = new ManyGames();

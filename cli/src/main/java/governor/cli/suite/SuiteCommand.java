@@ -31,7 +31,7 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     description = {
       "Plays a fixed set of matches with a player and prints one table, to be cited.",
-      "Games, opponents, seeds and rules are the same for everybody; the first player of each match"
+      "Games, opponents, seeds and rules are the same for everyone; the first player of each match"
           + " sits alone among seats of the opponent."
     })
 public final class SuiteCommand implements Runnable {

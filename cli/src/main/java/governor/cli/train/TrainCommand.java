@@ -33,7 +33,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
-    description = "Teaches the net of a game; the same command goes on where it was stopped.",
+    description = "Trains the net of a game; the same command continues a stopped training.",
     footer = {
       "",
       "Beside the net (NAME.net) come its settings (NAME.json), its curve (NAME.csv",
@@ -61,7 +61,7 @@ public final class TrainCommand implements Runnable {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "On how many threads games are played (${DEFAULT-VALUE}).")
+      description = "The number of threads that play games (${DEFAULT-VALUE}).")
   private int threads = 1;
 
   @Option(

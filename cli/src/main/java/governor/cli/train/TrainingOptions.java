@@ -12,7 +12,7 @@ final class TrainingOptions {
   private static final int MOST_GAMES = 1_000_000_000;
   private static final int USUAL_MINUTES = 10;
 
-  @Option(names = "--games", paramLabel = "N", description = "How many games it learns from.")
+  @Option(names = "--games", paramLabel = "N", description = "The number of games to learn from.")
   private @Nullable Integer games;
 
   @Option(
@@ -24,33 +24,33 @@ final class TrainingOptions {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Where chance comes from: a whole number (${DEFAULT-VALUE}).")
+      description = "The seed of all random choices: a whole number (${DEFAULT-VALUE}).")
   private int seed = 1;
 
   @Option(
       names = "--width",
       paramLabel = "W",
       description =
-          "How many cells the first layer has; with --from at least as many as there"
+          "The width of the first layer; with --from at least that of the other net"
               + " (${DEFAULT-VALUE}).")
   private int width = 64;
 
   @Option(
       names = "--warm",
       paramLabel = "N",
-      description = "How many games, the first, are hand-written players' only.")
+      description = "Learn from games of the hand-written players in the first N games.")
   private @Nullable Integer warm;
 
   @Option(
       names = "--look",
       paramLabel = "N",
-      description = "In how many games, the last, choices are looked into by playing on.")
+      description = "Look ahead in the last N games of the training.")
   private @Nullable Integer look;
 
   @Option(
       names = "--doubt",
       paramLabel = "P",
-      description = "How often, in %%, it makes a choice that may lose a little.")
+      description = "Exploration: how often, in %%, it takes a choice that may lose a little.")
   private @Nullable Integer doubt;
 
   @Option(
@@ -71,7 +71,7 @@ final class TrainingOptions {
   @Option(
       names = "--rates",
       paramLabel = "FIRST,LAST",
-      description = "How fast it learns in the beginning and in the end, such as 0.002,0.0001.",
+      description = "The learning rate at the beginning and at the end, such as 0.002,0.0001.",
       split = ",",
       hideParamSyntax = true)
   private List<Float> rates = List.of();

@@ -24,7 +24,8 @@ final class WinChartTest {
   private static Decision decision(int ply, int seat, double share) {
     List<Double> shares = List.of(share, 1 - share);
     return new Decision(
-        ply, 1, seat, "?", "pass", "pass", shares, 0, 0, shares, "pass", 0, 0, List.of(), "");
+        ply, 1, seat, "?", "pass", "pass", shares, 0, 0, shares, "pass", 0, 0, List.of(), false,
+        "");
   }
 
   private static GameReview review(List<Decision> decisions) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Games go on while the processes that serve them are killed at random moments and started again.
@@ -18,6 +19,7 @@ import java.util.Random;
  */
 record KillRun(Path data, String database, int nodes, int kills, int tables, long seed) {
   private static final int LONGEST_LIFE_MILLIS = 2_000;
+  private static final int LONGEST_HARM_MILLIS = 3_000;
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   private static final Map<String, Object> ME = Map.of("kind", "me");
@@ -32,17 +34,19 @@ record KillRun(Path data, String database, int nodes, int kills, int tables, lon
       int games,
       int comparisons,
       Duration time,
+      Duration longestWait,
       List<String> failures) {
 
     String report() {
       return """
-      kills                                     %d
+      kills or other faults                     %d
       choices acknowledged                      %d
       acts that a kill left unanswered          %d
         of these, found written and not doubled %d
       games played to their end                 %d
       comparisons of all choices with the store %d
       seconds                                   %d
+      seconds until the next choice, at most    %.1f
       choices lost, doubled or games stuck      %s
       """
           .formatted(
@@ -53,44 +57,52 @@ record KillRun(Path data, String database, int nodes, int kills, int tables, lon
               games,
               comparisons,
               time.toSeconds(),
+              longestWait.toMillis() / 1000.0,
               failures.isEmpty() ? "0" : String.join("\n", failures));
     }
   }
 
+  /** Kills the processes. */
   Outcome run() throws IOException, InterruptedException {
+    try (Nodes cluster = new Nodes(data, database, nodes)) {
+      return run(cluster, null);
+    }
+  }
+
+  /** Does this harm, or kills the processes where there is none. */
+  Outcome run(Nodes cluster, @Nullable Fault fault) throws IOException, InterruptedException {
     long begun = System.nanoTime();
     Witness.Tally tally = new Witness.Tally();
     List<Witness> witnesses = new ArrayList<>();
     List<Thread> threads = new ArrayList<>();
     List<String> failures = new ArrayList<>();
+    Duration longestWait = Duration.ZERO;
     int killed = 0;
-    try (Nodes cluster = new Nodes(data, database, nodes)) {
-      for (int i = 0; i < tables; i++) {
-        Witness witness = witness(cluster, i, tally);
-        witnesses.add(witness);
-        threads.add(Thread.ofVirtual().start(witness));
+    for (int i = 0; i < tables; i++) {
+      Witness witness = witness(cluster, i, tally);
+      witnesses.add(witness);
+      threads.add(Thread.ofVirtual().start(witness));
+    }
+    Random random = new Random(seed);
+    while (killed < kills && failures.isEmpty()) {
+      Thread.sleep(random.nextInt(LONGEST_LIFE_MILLIS));
+      killed++;
+      if (fault == null) {
+        kill(cluster, random.nextInt(nodes), witnesses, failures);
+      } else {
+        Duration wait = harm(fault, random.nextInt(LONGEST_HARM_MILLIS), tally, failures);
+        longestWait = wait.compareTo(longestWait) > 0 ? wait : longestWait;
       }
-      Random random = new Random(seed);
-      while (killed < kills && failures.isEmpty()) {
-        Thread.sleep(random.nextInt(LONGEST_LIFE_MILLIS));
-        int node = random.nextInt(nodes);
-        cluster.kill(node);
-        killed++;
-        if (nodes > 1) {
-          awaitProgress(witnesses, failures);
-        }
-        cluster.restart(node);
-        awaitProgress(witnesses, failures);
-        if (killed % 10 == 0) {
-          System.out.printf(
-              "%d kills, %d choices, %d games%n",
-              killed, tally.acknowledged.get(), tally.games.get());
-        }
+      awaitProgress(witnesses, failures);
+      if (killed % 10 == 0) {
+        System.out.printf(
+            "%d faults, %d choices, %d games%n",
+            killed, tally.acknowledged.get(), tally.games.get());
       }
-      witnesses.forEach(Witness::stop);
-      for (Thread thread : threads) {
-        thread.join(PATIENCE);
-      }
+    }
+    witnesses.forEach(Witness::stop);
+    for (Thread thread : threads) {
+      thread.join(PATIENCE);
     }
     for (Witness witness : witnesses) {
       if (!witness.failure().isEmpty() && !failures.contains(witness.failure())) {
@@ -105,7 +117,35 @@ record KillRun(Path data, String database, int nodes, int kills, int tables, lon
         tally.games.get(),
         tally.comparisons.get(),
         Duration.ofNanos(System.nanoTime() - begun),
+        longestWait,
         failures);
+  }
+
+  private void kill(Nodes cluster, int node, List<Witness> witnesses, List<String> failures)
+      throws InterruptedException {
+    cluster.kill(node);
+    if (nodes > 1) {
+      awaitProgress(witnesses, failures);
+    }
+    cluster.restart(node);
+  }
+
+  /** Says how long it took after the end of the harm until something was written again. */
+  private static Duration harm(Fault fault, int millis, Witness.Tally tally, List<String> failures)
+      throws InterruptedException {
+    fault.harm().run();
+    Thread.sleep(millis);
+    fault.mend().run();
+    int before = tally.acknowledged.get();
+    long mended = System.nanoTime();
+    while (tally.acknowledged.get() == before && System.nanoTime() - mended < PATIENCE.toNanos()) {
+      Thread.sleep(5);
+    }
+    Duration wait = Duration.ofNanos(System.nanoTime() - mended);
+    if (wait.compareTo(fault.patience()) > 0) {
+      failures.add("nothing was written for " + wait.toMillis() + " ms after the fault");
+    }
+    return wait;
   }
 
   /** Tables with people only and with computer players, of both games. */

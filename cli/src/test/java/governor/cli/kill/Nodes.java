@@ -42,6 +42,10 @@ final class Nodes implements AutoCloseable {
     return processes.get(node % count()).address();
   }
 
+  long pid(int node) {
+    return processes.get(node).pid();
+  }
+
   void kill(int node) {
     processes.get(node).kill();
   }

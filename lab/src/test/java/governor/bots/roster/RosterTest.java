@@ -36,8 +36,8 @@ final class RosterTest {
 
   @Test
   void milestoneNetsAreThereForFourPlayersOfTheBaseGames() {
-    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2", "net-3", "net-4");
-    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2", "net-3", "net-4");
+    assertThat(Roster.names(SAN_JUAN)).contains("net", "net-2", "net-3", "net-4", "net-5");
+    assertThat(Roster.names(PUERTO_RICO)).contains("net", "net-2", "net-3", "net-4", "net-5");
     assertThat(Roster.knows("net-2", SanJuan.game("sanjuan:2e players=3"))).isFalse();
   }
 

@@ -85,13 +85,18 @@ class ShippedNetsTest {
     return Measure.of(game, new NetPlayer<>(game, trained, 0), new RandomPlayer<>(), games);
   }
 
-  /** The players net-2 and net-3 are frozen: who ships better nets keeps these files for them. */
+  /**
+   * The players net-2, net-3 and net-4 are frozen: who ships better nets keeps these files for
+   * them.
+   */
   @ParameterizedTest
   @CsvSource({
     "net-2-sanjuan-base-4, 81b22da8",
     "net-2-puertorico-4, 439c57c7",
     "net-3-sanjuan-base-4, 806e1280",
-    "net-3-puertorico-4, 3aa03ff1"
+    "net-3-puertorico-4, 3aa03ff1",
+    "net-4-puertorico-3, 998af3c1",
+    "net-4-puertorico-4, c9070471"
   })
   void milestonesAreKept(String name, String fingerprint) {
     CRC32 crc = new CRC32();

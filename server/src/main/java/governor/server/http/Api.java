@@ -53,10 +53,11 @@ public final class Api {
 
   private static void configure(JavalinConfig config, Node node) {
     basics(config);
-    WebApp app = WebApp.find();
+    config.router.contextPath = node.house().folder().isEmpty() ? "/" : node.house().folder();
+    WebApp app = WebApp.find(node.house().folder());
     People people = new People(node);
-    Senders senders = new Senders(people, node.limits(), node.gates().proxies());
-    Guard guard = new Guard(app.scriptHashes(), senders);
+    Senders senders = new Senders(people, node);
+    Guard guard = new Guard(app.scriptHashes(), senders, node.house().folder());
     DeskApi desk = new DeskApi(node.desk(), senders);
     Doors doors = new Doors(node.gates());
     config.jetty.modifyServer(doors::watch);

@@ -110,7 +110,7 @@ final class DeskApi {
       ctx.header("Retry-After", Integer.toString(answer.retryAfter()));
     }
     if (!answer.location().isEmpty()) {
-      ctx.header("Location", BASE + answer.location());
+      ctx.header("Location", ctx.contextPath() + BASE + answer.location());
     }
     if (!answer.text().isEmpty()) {
       ctx.contentType(answer.type()).result(answer.text().getBytes(StandardCharsets.UTF_8));

@@ -12,7 +12,11 @@ final class Guard {
 
   private final Senders senders;
 
-  Guard(String scriptHashes, Senders senders) {
+  /** Where the addresses begin that are answered for programs and the app. */
+  private final String api;
+
+  Guard(String scriptHashes, Senders senders, String folder) {
+    this.api = folder + "/api/";
     this.senders = senders;
     contentPolicy =
         "default-src 'none'; script-src 'self'"
@@ -30,7 +34,7 @@ final class Guard {
     ctx.header("Cross-Origin-Opener-Policy", "same-origin");
     ctx.header("Cross-Origin-Resource-Policy", "same-origin");
     ctx.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-    if (ctx.path().startsWith("/api/")) {
+    if (ctx.path().startsWith(api)) {
       ctx.header("Cache-Control", "no-store");
       senders.count(ctx, Limits.Kind.REQUEST);
     }

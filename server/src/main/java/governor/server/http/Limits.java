@@ -1,13 +1,14 @@
 package governor.server.http;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.Counted;
 import governor.desk.Problem;
 import governor.server.store.Store;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /** How often somebody may do something: buckets that fill again with time. */
@@ -18,7 +19,9 @@ public final class Limits {
     CREATE(40, 0.5),
     TOKEN(20, 0.1),
     CHAT(6, 0.5),
-    ADVICE(10, 1);
+    ADVICE(10, 1),
+    UNDO(30, 0.5),
+    IDLE_GAME(3, 1.0 / 600);
 
     private final double most;
     private final double perSecond;
@@ -33,12 +36,14 @@ public final class Limits {
         case CREATE -> CREATE;
         case CHAT -> CHAT;
         case ADVICE -> ADVICE;
+        case UNDO -> UNDO;
+        case IDLE_GAME -> IDLE_GAME;
       };
     }
 
     /** Whether it happens so rarely that it can be counted in the database. */
     private boolean isRare() {
-      return this == CREATE || this == TOKEN;
+      return this == CREATE || this == TOKEN || this == IDLE_GAME;
     }
 
     private double refill(long nanos) {
@@ -46,13 +51,23 @@ public final class Limits {
     }
   }
 
+  /** Those used least go first; so strangers in any number cannot make a busy one be forgotten. */
   private static final int MOST_BUCKETS = 100_000;
+
+  /** Longer than any bucket takes to fill: one that is forgotten after that is full. */
+  private static final Duration FULL_AGAIN = Duration.ofHours(1);
 
   private record Key(Kind kind, String who) {}
 
   private record Bucket(double left, long at) {}
 
-  private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
+  private final Map<Key, Bucket> buckets =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_BUCKETS)
+          .expireAfterAccess(FULL_AGAIN)
+          .<Key, Bucket>build()
+          .asMap();
+
   private final boolean on;
   private final Store store;
 
@@ -95,9 +110,6 @@ public final class Limits {
   void take(Kind kind, String who) {
     if (!on) {
       return;
-    }
-    if (buckets.size() > MOST_BUCKETS) {
-      buckets.clear();
     }
     long now = System.nanoTime();
     double[] missing = new double[1];

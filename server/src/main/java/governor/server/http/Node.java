@@ -6,6 +6,7 @@ import governor.server.House;
 import governor.server.live.Hub;
 import governor.server.live.Presence;
 import governor.server.live.Thinkers;
+import governor.server.live.Whereabouts;
 import governor.server.store.Store;
 
 /** What the endpoints work with. */
@@ -16,6 +17,7 @@ public record Node(
     Hub hub,
     Presence presence,
     Thinkers thinkers,
+    Whereabouts whereabouts,
     Limits limits,
     Gates gates,
     House house) {}

@@ -2,10 +2,12 @@ package governor.server.http;
 
 import governor.desk.Json;
 import governor.desk.Problem;
+import governor.server.store.Latency;
 import governor.server.store.Unavailable;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.micrometer.core.instrument.FunctionTimer;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -57,6 +59,18 @@ final class OpsApi {
     gauge("governor.tables.cached", "Tables in memory", () -> node.tables().size());
     gauge("governor.streams", "Open streams", () -> node.presence().size());
     gauge("governor.writes.waiting", "What waits to be written", node.store()::writesWaiting);
+    FunctionTimer.builder(
+            "governor.writes",
+            node.store().writeLatency(),
+            Latency::count,
+            Latency::nanos,
+            TimeUnit.NANOSECONDS)
+        .description("Transactions that wrote")
+        .register(metrics);
+    gauge(
+        "governor.writes.longest",
+        "The longest transaction of the last minute, in seconds",
+        () -> node.store().writeLatency().longestSeconds());
     gauge("governor.pool.active", "Database connections in use", node.store()::connectionsInUse);
     gauge("governor.thinking", "Tables that wait for a computer player", node.thinkers()::waiting);
   }

@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.Codes;
 import governor.desk.Problem;
 import governor.server.store.Persons;
@@ -9,12 +10,12 @@ import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Who sends a request: browsers by a cookie, programs by a bearer token. Only hashes of tokens are
@@ -28,17 +29,25 @@ final class People {
   private static final int MOST_KNOWN = 20_000;
 
   /** So long after it happened, who was banned or has a new token is noticed everywhere. */
-  private static final long KNOWN_MILLIS = 10_000;
-
-  private record Met(Persons.Known known, long at) {}
+  private static final Duration KNOWN = Duration.ofSeconds(10);
 
   private final Persons persons;
   private final String inviteCode;
-  private final Map<String, Met> known = new ConcurrentHashMap<>();
+
+  /** Where cookies are sent back. */
+  private final String path;
+
+  private final Map<String, Persons.Known> known =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_KNOWN)
+          .expireAfterWrite(KNOWN)
+          .<String, Persons.Known>build()
+          .asMap();
 
   People(Node node) {
     this.persons = node.store().persons();
     this.inviteCode = node.house().inviteCode();
+    this.path = node.house().folder() + "/";
   }
 
   /** The person who sends this, or empty if nobody known. */
@@ -62,16 +71,12 @@ final class People {
   }
 
   private Optional<Persons.Known> person(String hash) {
-    long now = System.currentTimeMillis();
-    Met met = known.get(hash);
-    if (met != null && met.at > now - KNOWN_MILLIS) {
-      return Optional.of(met.known);
+    Persons.Known met = known.get(hash);
+    if (met != null) {
+      return Optional.of(met);
     }
     Optional<Persons.Known> found = persons.find(hash);
-    if (known.size() >= MOST_KNOWN) {
-      known.clear();
-    }
-    found.ifPresentOrElse(each -> known.put(hash, new Met(each, now)), () -> known.remove(hash));
+    found.ifPresent(each -> known.put(hash, each));
     return found;
   }
 
@@ -126,7 +131,7 @@ final class People {
   }
 
   private void give(Context ctx, String token) {
-    ctx.cookie(new Cookie(COOKIE, token, "/", TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
+    ctx.cookie(new Cookie(COOKIE, token, path, TEN_YEARS, isSecure(ctx), true, null, SameSite.LAX));
   }
 
   /** Behind a proxy that ends encryption the browser still speaks it. */
@@ -152,7 +157,7 @@ final class People {
   /** This browser is nobody's. */
   void forget(Context ctx) {
     known.clear();
-    ctx.removeCookie(COOKIE, "/");
+    ctx.removeCookie(COOKIE, path);
   }
 
   /** A new person with a token for a program; with the host's code where that is needed. */

@@ -2,6 +2,7 @@ package governor.server.http;
 
 import governor.desk.Counted;
 import governor.desk.Sender;
+import governor.server.live.Whereabouts;
 import io.javalin.http.Context;
 
 /** Who sends the requests that come over HTTP, and how much of what they may do. */
@@ -9,11 +10,13 @@ final class Senders {
   private final People people;
   private final Limits limits;
   private final Networks proxies;
+  private final Whereabouts whereabouts;
 
-  Senders(People people, Limits limits, Networks proxies) {
+  Senders(People people, Node node) {
     this.people = people;
-    this.limits = limits;
-    this.proxies = proxies;
+    this.limits = node.limits();
+    this.proxies = node.gates().proxies();
+    this.whereabouts = node.whereabouts();
   }
 
   /** The sender of this request. */
@@ -21,12 +24,18 @@ final class Senders {
     return new Sender() {
       @Override
       public String person() {
-        return people.of(ctx);
+        return known(ctx, people.of(ctx));
+      }
+
+      @Override
+      public String place() {
+        String person = people.of(ctx);
+        return person.isEmpty() ? address(ctx) : "person " + person;
       }
 
       @Override
       public String personOrNew() {
-        return people.orNew(ctx);
+        return known(ctx, people.orNew(ctx));
       }
 
       @Override
@@ -34,6 +43,13 @@ final class Senders {
         Senders.this.count(ctx, Limits.Kind.of(what));
       }
     };
+  }
+
+  private String known(Context ctx, String person) {
+    if (!person.isEmpty()) {
+      whereabouts.came(person, address(ctx));
+    }
+    return person;
   }
 
   /** Counts what somebody does, by where they are and, if they are known, by who they are. */

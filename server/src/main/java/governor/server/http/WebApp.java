@@ -38,10 +38,15 @@ final class WebApp {
   private final WebFiles files;
   private final WebModules modules;
   private final String page;
+
+  /** The folder of a site in which all addresses lie; empty for none. */
+  private final String folder;
+
   private final Map<List<String>, String> links = new ConcurrentHashMap<>();
 
-  private WebApp(WebFiles files) {
+  private WebApp(WebFiles files, String folder) {
     this.files = files;
+    this.folder = folder;
     this.modules = new WebModules(files);
     this.page = PageText.of(files, "/");
   }
@@ -64,8 +69,8 @@ final class WebApp {
   }
 
   /** The app, if it is on the class path. */
-  static WebApp find() {
-    return new WebApp(WebFiles.find());
+  static WebApp find(String folder) {
+    return new WebApp(WebFiles.find(), folder);
   }
 
   void register(JavalinConfig config, Node node, Senders senders) {
@@ -91,7 +96,7 @@ final class WebApp {
   }
 
   private String address(String file) {
-    return "/files/" + files.version() + "/" + file;
+    return folder + "/files/" + files.version() + "/" + file;
   }
 
   // ---- pages ------------------------------------------------------------------------------------
@@ -129,9 +134,10 @@ final class WebApp {
     String game = config.split("[ :]", 2)[0];
     List<String> answers = new ArrayList<>();
     if (ctx.queryString() == null) {
-      answers.add("/api/v1/tables/" + ctx.pathParam("id"));
+      answers.add(folder + "/api/v1/tables/" + ctx.pathParam("id"));
     }
-    answers.add("/api/v1/catalog?config=" + URLEncoder.encode(config, StandardCharsets.UTF_8));
+    answers.add(
+        folder + "/api/v1/catalog?config=" + URLEncoder.encode(config, StandardCharsets.UTF_8));
     StringBuilder ahead = new StringBuilder();
     answers.forEach(
         one ->
@@ -155,7 +161,7 @@ final class WebApp {
 
   /** A file, by its plain address or by one that names a version: of ours or of another build. */
   private void file(Context ctx) {
-    String path = ctx.path();
+    String path = ctx.path().substring(folder.length());
     boolean named = path.startsWith("/files/");
     String name = named ? ctx.pathParam("file") : path.substring(1);
     byte[] content = files.content(name);

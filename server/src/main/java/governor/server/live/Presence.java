@@ -1,10 +1,12 @@
 package governor.server.live;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.LiveTable;
 import governor.server.store.Store;
 import governor.server.store.Unavailable;
 import governor.table.SeatPlan;
 import governor.table.Table;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -18,18 +20,26 @@ public final class Presence implements governor.desk.Presence {
   /** Somebody who has not been seen for so long is not there; streams tell of themselves sooner. */
   private static final long RECENTLY_MILLIS = 40_000;
 
-  private static final long ASK_MILLIS = 5_000;
+  /** Whoever has not been seen for so long may lose their seat, if all others want it. */
+  private static final long GONE_MILLIS = Long.getLong("governor.gone.millis", 10 * 60_000L);
+
+  private static final Duration ASK_AGAIN = Duration.ofSeconds(5);
   private static final int MOST_KNOWN = 10_000;
 
   private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
 
   private record Place(String game, String person) {}
 
-  private record Seen(long seenAt, long askedAt) {}
-
   private final Store store;
   private final Map<Place, Integer> streams = new ConcurrentHashMap<>();
-  private final Map<Place, Seen> elsewhere = new ConcurrentHashMap<>();
+
+  /** When the database last saw somebody, in milliseconds. */
+  private final Map<Place, Long> elsewhere =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_KNOWN)
+          .expireAfterWrite(ASK_AGAIN)
+          .<Place, Long>build()
+          .asMap();
 
   public Presence(Store store) {
     this.store = store;
@@ -77,16 +87,14 @@ public final class Presence implements governor.desk.Presence {
 
   /** What the database says of people whom other nodes serve; not asked for every position. */
   private boolean seenElsewhere(Place place) {
-    long now = System.currentTimeMillis();
-    Seen known = elsewhere.get(place);
-    if (known == null || known.askedAt < now - ASK_MILLIS) {
-      if (elsewhere.size() > MOST_KNOWN) {
-        elsewhere.clear();
-      }
-      known = new Seen(store.lastSeen(place.game, place.person), now);
-      elsewhere.put(place, known);
-    }
-    return known.seenAt > now - RECENTLY_MILLIS;
+    long seenAt = elsewhere.computeIfAbsent(place, each -> store.lastSeen(each.game, each.person));
+    return seenAt > System.currentTimeMillis() - RECENTLY_MILLIS;
+  }
+
+  @Override
+  public boolean isGone(Table<?> table, int seat) {
+    long since = System.currentTimeMillis() - GONE_MILLIS;
+    return lastThere(table, seat) < since && table.plan().createdAt().toEpochMilli() < since;
   }
 
   /** When the person at this seat was last there, in milliseconds; 0 for never. */
@@ -94,6 +102,13 @@ public final class Presence implements governor.desk.Presence {
     return isOnline(table, seat)
         ? System.currentTimeMillis()
         : store.lastSeen(table.plan().id(), table.seat(seat).person());
+  }
+
+  /** When this person last looked at the table, with a seat or without. */
+  long lastThere(String game, String person) {
+    return streams.containsKey(new Place(game, person))
+        ? System.currentTimeMillis()
+        : store.lastSeen(game, person);
   }
 
   /** How many streams there are. */

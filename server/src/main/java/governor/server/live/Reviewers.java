@@ -20,7 +20,10 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Looks at finished games again, one at a time, behind everything else. */
+/**
+ * Looks at finished games again, one at a time, in the order in which they were asked for, and one
+ * of each person. What came of it is kept for everybody.
+ */
 public final class Reviewers implements governor.desk.Reviews {
   private static final Logger LOG = LoggerFactory.getLogger(Reviewers.class);
   private static final Budget BUDGET = Budget.ofPlayouts(64);
@@ -29,7 +32,9 @@ public final class Reviewers implements governor.desk.Reviews {
 
   private final Reviews reviews;
   private final Function<GameReview, String> form;
+  private final ReviewQueue queue = new ReviewQueue();
   private final ExecutorService pool;
+  private long toldOthersAt;
   private volatile boolean stopped;
 
   /** Keeps reviews in this form. */
@@ -41,13 +46,34 @@ public final class Reviewers implements governor.desk.Reviews {
   }
 
   @Override
-  public void begin(String game, GameRecord record) {
-    long now = System.currentTimeMillis();
-    if (reviews.begin(game, record.choices().size(), now, now - SILENCE_MILLIS)) {
+  public void begin(String game, GameRecord record, String person) {
+    boolean done = reviews.find(game).filter(it -> it.body() != null).isPresent();
+    if (done || !queue.add(new ReviewQueue.Waiting(game, record, person))) {
+      return;
+    }
+    boolean ours = false;
+    try {
+      long now = System.currentTimeMillis();
+      ours = reviews.begin(game, record.choices().size(), now, now - SILENCE_MILLIS);
+      if (ours) {
+        pool.execute(this::next);
+      }
+    } catch (RejectedExecutionException e) {
+      LOG.info("no more reviews are begun");
+    } finally {
+      if (!ours) {
+        queue.remove(game); // Another node does it, or nobody can at the moment.
+      }
+    }
+  }
+
+  private void next() {
+    ReviewQueue.Waiting one = queue.first();
+    if (one != null) {
       try {
-        pool.execute(() -> run(game, record));
-      } catch (RejectedExecutionException e) {
-        LOG.info("no more reviews are begun");
+        run(one.game(), one.record());
+      } finally {
+        queue.remove(one.game());
       }
     }
   }
@@ -56,7 +82,10 @@ public final class Reviewers implements governor.desk.Reviews {
   public Optional<Progress> find(String game) {
     return reviews
         .find(game)
-        .map(review -> new Progress(review.done(), review.total(), review.body()));
+        .map(
+            review ->
+                new Progress(
+                    review.done(), review.total(), review.body(), Math.max(0, queue.place(game))));
   }
 
   private void run(String game, GameRecord record) {
@@ -90,9 +119,22 @@ public final class Reviewers implements governor.desk.Reviews {
   private void told(String game, int done, int total) {
     if (done % STEP == 0) {
       try {
-        reviews.keep(game, new Reviews.Review(done, total, System.currentTimeMillis(), null));
+        long now = System.currentTimeMillis();
+        reviews.keep(game, new Reviews.Review(done, total, now, null));
+        tellOfOthers(now);
       } catch (Unavailable e) {
         LOG.debug("how far the review of table {} is cannot be kept: {}", game, e.sentence());
+      }
+    }
+  }
+
+  /** Those that wait are not forgotten: another node that hears nothing would begin with them. */
+  private void tellOfOthers(long now) {
+    if (toldOthersAt < now - SILENCE_MILLIS / 3) {
+      toldOthersAt = now;
+      for (ReviewQueue.Waiting each : queue.behind()) {
+        int all = each.record().choices().size();
+        reviews.keep(each.game(), new Reviews.Review(0, all, now, null));
       }
     }
   }

@@ -1,24 +1,31 @@
 package governor.server.live;
 
+import governor.bots.levels.Levels;
 import governor.desk.LiveTable;
+import governor.desk.Problem;
 import governor.desk.Tables;
 import governor.desk.Thinking;
+import governor.server.live.ThoughtQueue.Rank;
+import governor.server.live.ThoughtQueue.Task;
 import governor.server.store.Store;
 import governor.server.store.Unavailable;
 import governor.table.Acts;
+import governor.table.Entry;
 import governor.table.OtherRules;
+import governor.table.SeatPlan;
 import governor.table.Table;
 import governor.table.Thought;
 import governor.table.Verdict;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -26,21 +33,31 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The computer players: they think on a few threads of their own, one choice of a table at a time,
- * so that no table keeps others waiting for long. With several nodes a lease in the database says
- * which node thinks for a table; when that node dies, the lease runs out and another takes over. A
- * node that stops gives its leases back.
+ * The computer players: they think one choice of a table at a time, by shares ({@link
+ * ThoughtQueue}), so that no table keeps others waiting for long. Computer players among themselves
+ * take their time, and stop when their host has gone. With several nodes a lease in the database
+ * says which node thinks for a table; when that node dies, the lease runs out and another takes
+ * over. A node that stops gives its leases back.
  */
 public final class Thinkers implements Thinking {
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
   private static final long LEASE_MILLIS = 8_000;
   private static final int BATCH = 200;
+
+  /** Between two choices of computer players among themselves. */
+  private static final long IDLE_MILLIS = 1_000;
+
+  /** So long after they have left, the host of such a game counts as gone. */
+  private static final long HOST_MILLIS = 60_000;
+
   private static final int SWEEPS_TO_TIDY = 15;
 
   private final Tables tables;
   private final Store store;
   private final String node;
-  private final ThreadPoolExecutor pool;
+  private final Presence presence;
+  private final Whereabouts whereabouts;
+  private final ThoughtQueue queue;
   private final ScheduledExecutorService sweeper;
   private final Overdue overdue;
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
@@ -51,15 +68,20 @@ public final class Thinkers implements Thinking {
 
   private int sweeps;
 
-  public Thinkers(Tables tables, Store store, Presence presence, String node, int threads) {
+  public Thinkers(
+      Tables tables,
+      Store store,
+      Presence presence,
+      Whereabouts whereabouts,
+      String node,
+      int threads) {
+    this.presence = presence;
+    this.whereabouts = whereabouts;
     this.overdue = new Overdue(tables, store, presence);
     this.tables = tables;
     this.store = store;
     this.node = node;
-    this.pool =
-        (ThreadPoolExecutor)
-            Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().name("thinker-", 0).daemon().factory());
+    this.queue = new ThoughtQueue(threads);
     this.sweeper =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("sweeper").daemon().factory());
@@ -116,12 +138,56 @@ public final class Thinkers implements Thinking {
   /** Lets a computer player think if it is its turn and it does not think already. */
   private void consider(LiveTable live) {
     if (live.look(Table::awaitsComputer) && busy.add(live.id())) {
-      try {
-        pool.execute(() -> think(live));
-      } catch (RejectedExecutionException e) {
+      Task task = live.look(table -> task(live, table));
+      if (task.rank() == Rank.IDLE && !lasts(live)) {
         busy.remove(live.id());
+      } else if (task.rank() == Rank.IDLE) {
+        beginLater(live, task);
+      } else {
+        begin(live, task);
       }
     }
+  }
+
+  private void beginLater(LiveTable live, Task task) {
+    try {
+      var _ = sweeper.schedule(() -> begin(live, task), IDLE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException e) {
+      busy.remove(live.id()); // The server is being stopped.
+    }
+  }
+
+  private void begin(LiveTable live, Task task) {
+    if (!queue.add(task)) {
+      busy.remove(live.id());
+    }
+  }
+
+  private Task task(LiveTable live, Table<?> table) {
+    List<Integer> people = table.people();
+    Rank rank =
+        people.isEmpty() && table.isAmongComputers()
+            ? Rank.IDLE
+            : people.stream().anyMatch(seat -> presence.isOnline(table, seat))
+                ? Rank.AWAITED
+                : Rank.ALONE;
+    SeatPlan asked = table.seat(table.asked());
+    boolean quick = Levels.budget(table.play().game(), asked.level()).isEmpty();
+    String host = table.plan().host();
+    return new Task(whereabouts.of(host), host, rank, quick, () -> think(live));
+  }
+
+  /** Computer players among themselves stop when nobody who wanted it looks on any more. */
+  private boolean lasts(LiveTable live) {
+    long since = System.currentTimeMillis() - HOST_MILLIS;
+    boolean left =
+        live.plan().createdAt().toEpochMilli() < since
+            && presence.lastThere(live.id(), live.plan().host()) < since;
+    if (left) {
+      tables.act(
+          live, table -> table.isRunning() ? Verdict.one(new Entry.Stopped()) : new Verdict.Done());
+    }
+    return !left;
   }
 
   private void think(LiveTable live) {
@@ -170,9 +236,14 @@ public final class Thinkers implements Thinking {
 
   /** On the threads of the computer players. */
   @Override
-  public <R> R compute(Supplier<R> question) {
+  public <R> R compute(String person, Supplier<R> question) {
+    CompletableFuture<R> answer = new CompletableFuture<>();
+    Runnable work = () -> answer.completeAsync(question, Runnable::run);
+    if (!queue.add(new Task(whereabouts.of(person), person, Rank.AWAITED, false, work))) {
+      throw Problem.busy("The server is being stopped.");
+    }
     try {
-      return pool.submit(question::get).get();
+      return answer.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
@@ -189,12 +260,8 @@ public final class Thinkers implements Thinking {
   /** Lets nobody begin to think any more and waits a moment for those who do. */
   public void stop() {
     sweeper.shutdownNow();
-    pool.getQueue().clear();
-    pool.shutdown();
     try {
-      if (!pool.awaitTermination(5, TimeUnit.SECONDS)) {
-        pool.shutdownNow();
-      }
+      queue.close();
       if (store.isShared()) {
         store.release(node);
       }

@@ -352,6 +352,11 @@ public final class JdbiStore implements Store {
   }
 
   @Override
+  public Latency writeLatency() {
+    return writer.latency();
+  }
+
+  @Override
   public int writesWaiting() {
     return writer.size();
   }

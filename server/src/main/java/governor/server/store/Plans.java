@@ -20,7 +20,7 @@ final class Plans {
     columns.put("id", plan.id());
     columns.put("config", plan.config());
     columns.put("rules", plan.rules());
-    columns.put("seed", plan.seed().text());
+    columns.put("seed", plan.seed().written());
     columns.put("seats", PlanText.seats(plan.seats()));
     columns.put("options", PlanText.options(plan.options()));
     columns.put("host", plan.host());
@@ -38,7 +38,7 @@ final class Plans {
         row.getString("id"),
         row.getString("config"),
         row.getString("rules"),
-        new Seed(row.getString("seed")),
+        Seed.read(row.getString("seed")),
         seats,
         PlanText.options(row.getString("options"), row.getBoolean("public"), seats.size()),
         row.getString("host"),

@@ -38,6 +38,9 @@ public interface Store extends Journals, AutoCloseable {
   /** Counts one more of what somebody does in this stretch of time, on all nodes together. */
   long count(String who, long stretch);
 
+  /** How long transactions take. */
+  Latency writeLatency();
+
   /** How much waits to be written. */
   int writesWaiting();
 

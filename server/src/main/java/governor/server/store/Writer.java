@@ -44,6 +44,7 @@ final class Writer implements AutoCloseable {
   private @Nullable WritingConnection connection;
   private volatile long wrote = System.nanoTime() - TimeUnit.DAYS.toNanos(1);
   private volatile boolean closed;
+  private final Latency latency = new Latency();
 
   Writer(
       HikariDataSource source,
@@ -85,6 +86,11 @@ final class Writer implements AutoCloseable {
   /** How much waits. */
   int size() {
     return waiting.size();
+  }
+
+  /** How long transactions take. */
+  Latency latency() {
+    return latency;
   }
 
   /** How long ago something was last written. */
@@ -183,7 +189,9 @@ final class Writer implements AutoCloseable {
         connection = open;
       }
       if (!group.isEmpty()) {
+        long begun = System.nanoTime();
         List<Runnable> answers = open.write(group);
+        latency.took(System.nanoTime() - begun);
         wrote = System.nanoTime();
         patience.answered();
         trouble.isOver();

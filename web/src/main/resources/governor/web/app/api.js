@@ -89,7 +89,7 @@ async function gamesHere() {
 /** My games: those at the server, and those on this device. */
 export async function myGames() {
   const kept = gamesHere().catch(() => []);
-  const there = isAway() ? [] : await get('/tables' + query({ scope: 'mine' })).then(({ tables }) => tables);
+  const there = isAway() ? [] : await get(`/tables${query({ scope: 'mine' })}`).then(({ tables }) => tables);
   const all = [...there.filter((/** @type {any} */ one) => !isOnDevice(one.id)), ...(await kept)];
   return all.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
@@ -106,7 +106,7 @@ export async function saveRecord(/** @type {string} */ table) {
 export function query(/** @type {Record<string, unknown>} */ params) {
   const pairs = Object.entries(params).filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (pairs.length === 0) return '';
-  return '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /**

@@ -4,10 +4,10 @@ const BASE = new URL('..', import.meta.url).pathname;
 /** Where the app itself lies: the folder that its screens have their addresses in. */
 export const ROOT = BASE.replace(/files\/[^/]+\/$/, '');
 
+/** A path of the app, such as /settings, as an address. */
+export const at = (/** @type {string} */ path) => (path.startsWith('/') && !path.startsWith(ROOT) ? ROOT + path.slice(1) : path);
+
+/** An address as a path of the app. */
+export const pathOf = (/** @type {string} */ address) => (address.startsWith(ROOT) ? `/${address.slice(ROOT.length)}` : address);
+
 export const file = (/** @type {string} */ path) => BASE + path;
-
-/** Where a screen of the app is: `/rules` in the folder of the app. */
-export const at = (/** @type {string} */ path) => ROOT + path.replace(/^\//, '');
-
-/** The screen that the address means, without the folder of the app. */
-export const here = () => location.pathname.replace(ROOT, '/');

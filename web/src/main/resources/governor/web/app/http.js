@@ -95,7 +95,7 @@ export function follow(path, known, onPosition, onState) {
   let closed = false;
   /** @type {AbortController} */
   let line = new AbortController();
-  /** @type {ReturnType<typeof setTimeout>} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let watchdog;
 
   const listen = () => {

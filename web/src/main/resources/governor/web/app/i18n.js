@@ -1,8 +1,6 @@
-/**
- * All text of the app by key. A message may hold {name} for a parameter and {name|one|many} for a
- * word that depends on a number; # in it stands for that number.
- */
+/** All text of the app by key; fill.js says what a message may hold. */
 import { file } from './files.js';
+import { fill } from './fill.js';
 import { settings } from './settings.js';
 
 /** The areas of messages; each is a file messages/AREA.LANGUAGE.json. */
@@ -55,22 +53,13 @@ export function has(/** @type {string} */ key) {
  * @returns {string}
  */
 export function t(key, params = {}) {
-  return fill(messages[key] ?? key, params);
+  return fill(messages[key] ?? key, params, settings.language);
 }
 
 /** The message of the first of these keys that there is, or the text given instead. */
 export function first(/** @type {string[]} */ keys, /** @type {string} */ otherwise, params = {}) {
   const key = keys.find(has);
   return key === undefined ? otherwise : t(key, params);
-}
-
-function fill(/** @type {string} */ message, /** @type {Record<string, unknown>} */ params) {
-  return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
-    if (!(name in params)) return whole;
-    const value = params[name];
-    if (one === undefined) return String(value);
-    return (Math.abs(Number(value)) === 1 ? one : many).replaceAll('#', String(value));
-  });
 }
 
 /** The parts of a list in one phrase: "a, b, and c". The browser's own formatter takes long to set up. */

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { loadMessages, t } from './i18n.js';
 import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
-import { at, file, here } from './files.js';
+import { ROOT, at, file, pathOf } from './files.js';
 import { icon } from './icons.js';
 import { titleOf } from './pieces.js';
 import { forget, isTable, playing } from './playing.js';
@@ -44,7 +44,7 @@ class GovernorApp extends LitElement {
 
   /** Puts the screen of the address up. */
   async show() {
-    const place = placeOf(here());
+    const place = placeOf(location.pathname);
     const same = place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
     this.problem = '';
     try {
@@ -71,15 +71,15 @@ class GovernorApp extends LitElement {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
       <header class="app-header">
-        <a class="brand" href=${at('/')} aria-label=${t('app.home')}>
+        <a class="brand" href="${ROOT}" aria-label=${t('app.home')}>
           <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
         <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : this.newer()}</span>
         <nav aria-label=${t('app.nav')}>
-          <a href=${this.rules()} aria-current=${here() === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
-          <a href=${at('/tour')} aria-current=${here().startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
-          <a href=${at('/settings')} aria-current=${here() === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
+          <a href=${this.rules()} aria-current=${pathOf(location.pathname) === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
+          <a href="${ROOT}tour" aria-current=${pathOf(location.pathname).startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
+          <a href="${ROOT}settings" aria-current=${pathOf(location.pathname) === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
           <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(settings.sounds ? 'app.mute' : 'app.unmute')} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(settings.sounds ? 'ui-sound' : 'ui-mute')}</button>
           <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
@@ -94,24 +94,24 @@ class GovernorApp extends LitElement {
   /** The rules of the table that is played at, or the usual ones. */
   rules() {
     const table = playing();
-    return at(table ? `/rules?config=${encodeURIComponent(table.config)}` : '/rules');
+    return table ? `${ROOT}rules?config=${encodeURIComponent(table.config)}` : `${ROOT}rules`;
   }
 
   /** Offers a newer app that has come meanwhile, where no game is on the screen. */
   newer() {
-    if (!hasNewer() || isTable(here())) return nothing;
+    if (!hasNewer() || isTable(location.pathname)) return nothing;
     return html`${t('offline.newer')} <button type="button" class="quiet use-newer" @click=${useNewer}>${t('offline.use-newer')}</button>`;
   }
 
   /** From any other screen back to the table. */
   wayBack() {
     const table = playing();
-    if (!table || isTable(here())) return nothing;
+    if (!table || isTable(location.pathname)) return nothing;
     return html`<p class="way-back"><a href=${table.address}>${icon('ui-previous')}${t('app.to-table', { game: titleOf(table.config) })}</a></p>`;
   }
 
   unknown() {
-    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href=${at('/')}>${t('app.home')}</a></p></section>`;
+    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   skip(/** @type {Event} */ event) {
@@ -131,7 +131,7 @@ if (wanted) history.replaceState(null, '', at(wanted) + location.hash);
 
 showTheme();
 // The first screen loads while the messages do.
-placeOf(here())?.load().catch(() => {});
+placeOf(location.pathname)?.load().catch(() => {});
 await loadMessages();
 customElements.define('governor-app', GovernorApp);
 installSoon();

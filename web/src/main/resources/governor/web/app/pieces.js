@@ -46,7 +46,7 @@ const known = new Map();
 export function piecesOf(/** @type {string} */ config) {
   let pieces = known.get(config);
   if (!pieces) {
-    pieces = get('/catalog' + query({ config })).then((catalog) => new Pieces(config, catalog));
+    pieces = get(`/catalog${query({ config })}`).then((catalog) => new Pieces(config, catalog));
     pieces.catch(() => known.delete(config));
     known.set(config, pieces);
   }

@@ -2,7 +2,7 @@
  * The table that this tab looked at last: the header opens its rules, and other screens lead back to
  * it until the start is opened.
  */
-import { here } from './files.js';
+import { pathOf } from './files.js';
 
 const KEY = 'governor.table';
 
@@ -23,7 +23,7 @@ let table = read();
 export const playing = () => table;
 
 /** Whether this address is a table's: itself, its replay, its analysis, or the table of a tour. */
-export const isTable = (/** @type {string} */ path) => /^\/(t|tour)\/./.test(path);
+export const isTable = (/** @type {string} */ path) => /^\/(t|tour)\/./.test(pathOf(path));
 
 function set(/** @type {Playing | null} */ now) {
   if (JSON.stringify(now) === JSON.stringify(table)) return;
@@ -38,7 +38,7 @@ function set(/** @type {Playing | null} */ now) {
 
 /** The table on the screen has this config. */
 export function play(/** @type {string} */ config) {
-  if (isTable(here())) set({ config, address: location.pathname + location.search });
+  if (isTable(location.pathname)) set({ config, address: location.pathname + location.search });
 }
 
 export const forget = () => set(null);

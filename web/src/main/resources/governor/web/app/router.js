@@ -1,5 +1,5 @@
 /** Which address shows which screen. Screens are loaded when they are first shown. */
-import { at } from './files.js';
+import { ROOT, at, pathOf } from './files.js';
 
 /**
  * @typedef {object} Place
@@ -22,7 +22,8 @@ const ROUTES = [
 ];
 
 /** @returns {Place | null} */
-export function placeOf(/** @type {string} */ path) {
+export function placeOf(/** @type {string} */ address) {
+  const path = pathOf(address);
   for (const [pattern, tag, load] of ROUTES) {
     const match = pattern.exec(path);
     if (match) return { tag, load, params: { ...match.groups } };
@@ -32,8 +33,8 @@ export function placeOf(/** @type {string} */ path) {
 
 /** Goes to another screen without loading the page anew. */
 export function go(/** @type {string} */ address, { replace = false } = {}) {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) history.replaceState(null, '', at(address));
+  else history.pushState(null, '', at(address));
   dispatchEvent(new CustomEvent('governor-went'));
 }
 
@@ -42,7 +43,8 @@ export function catchLinks(/** @type {MouseEvent} */ event) {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-  if (link.target || link.hasAttribute('download') || link.pathname.startsWith(at('/api/'))) return;
+  if (!link.pathname.startsWith(ROOT)) return;
+  if (link.target || link.hasAttribute('download') || link.pathname.startsWith(`${ROOT}api/`)) return;
   event.preventDefault();
   if (link.pathname + link.search !== location.pathname + location.search) go(link.href);
 }

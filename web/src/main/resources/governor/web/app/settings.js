@@ -1,3 +1,5 @@
+import { chooseLanguage } from './languages.js';
+
 /**
  * What this browser remembers of its player: nothing of it leaves the browser.
  *
@@ -8,7 +10,7 @@
  * @property {boolean} helpers whether the table counts for the player what anybody could count
  * @property {boolean} sounds
  * @property {boolean} notify whether the system tells that it is one's turn while another window is in front
- * @property {'en'|'de'} language
+ * @property {import('./languages.js').Language} language
  * @property {'edition'|'classic'|'yaro'} names the names of San Juan's buildings
  * @property {'classic'|'neutral'} words the words of Puerto Rico
  * @property {'system'|'light'|'dark'} theme
@@ -29,7 +31,7 @@ const DEFAULTS = {
   helpers: true,
   sounds: true,
   notify: false,
-  language: navigator.language?.startsWith('de') ? 'de' : 'en',
+  language: chooseLanguage(navigator.languages ?? [navigator.language ?? '']),
   names: 'edition',
   words: 'classic',
   theme: 'system',

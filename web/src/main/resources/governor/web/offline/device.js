@@ -128,7 +128,7 @@ class Device {
     const told = (/** @type {number} */ done, /** @type {number} */ total, /** @type {string} */ body) => this.tables.call('reviewed', table, done, total, body);
     try {
       await this.thinking(program, table);
-      program.engine.onProgress = (done, total) => told(done, total, '');
+      program.engine.onProgress = (/** @type {number} */ done, /** @type {number} */ total) => told(done, total, '');
       const body = await program.call('review', table);
       await told(1, 1, body);
     } catch (error) {

@@ -76,7 +76,7 @@ export async function write(written) {
   try {
     for (const one of written) {
       const before = /** @type {Row | undefined} */ (await answer(tables.get(one.table)));
-      one.lines.forEach((line, n) => lines.add(line, [one.table, one.from + n]));
+      for (const [n, line] of one.lines.entries()) lines.add(line, [one.table, one.from + n]);
       const { plan, status, brief, changedAt, listed: shown } = one;
       tables.put({ id: one.table, plan: plan || before?.plan, status, brief, changedAt, length: one.from + one.lines.length, listed: shown });
     }

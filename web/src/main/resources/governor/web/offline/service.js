@@ -3,7 +3,9 @@
  * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game needs;
  * and LATER, the rest.
  */
-/* global SITE, VERSION, FIRST, LATER */
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
 
 const KEPT = `governor ${VERSION}`;
 const ROOT = new URL('./', location.href).pathname;
@@ -12,11 +14,11 @@ const FILES = `${ROOT}files/`;
 /** A server that does not answer in this time is away. */
 const PATIENCE = 2_500;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   event.waitUntil(keep([ROOT, ...FIRST.map((name) => `${FILES}${VERSION}/${name}`)]));
 });
 
-async function keep(addresses) {
+async function keep(/** @type {string[]} */ addresses) {
   const cache = await caches.open(KEPT);
   for (const address of addresses) {
     if (await cache.match(address)) continue;
@@ -26,26 +28,26 @@ async function keep(addresses) {
   }
 }
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
 /** The files of an older version stay as long as a page may still use them. */
 async function begin() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('governor ') && name !== KEPT).map((name) => caches.delete(name)));
   }
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') worker.skipWaiting();
   if (event.data === 'keep the rest') event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
@@ -54,18 +56,18 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** Neither an answer of the server nor a file at the top. */
-function isScreen(pathname) {
+function isScreen(/** @type {string} */ pathname) {
   return pathname.startsWith(ROOT) && !/^(api|health|metrics)(\/|$)|\.[a-z]+$/.test(pathname.slice(ROOT.length));
 }
 
 /** A host of plain files has one page; it is told where to go on. */
-function lead(request) {
+function lead(/** @type {Request} */ request) {
   const { pathname, search } = new URL(request.url);
   return Response.redirect(`${ROOT}?to=${encodeURIComponent(`/${pathname.slice(ROOT.length)}${search}`)}`);
 }
 
 /** A file of a version never changes. */
-async function file(request) {
+async function file(/** @type {Request} */ request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -76,7 +78,7 @@ async function file(request) {
 }
 
 /** The page as the server has it, or as it was kept. */
-async function page(request) {
+async function page(/** @type {Request} */ request) {
   const kept = async () => (await (await caches.open(KEPT)).match(ROOT)) ?? Response.error();
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });

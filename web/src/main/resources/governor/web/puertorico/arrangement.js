@@ -13,6 +13,7 @@ export class Arrangement {
     this.context = context;
     this.draft = draft;
     this.turn = 0;
+    this.picks = draft.proposal;
     this.reset();
   }
 

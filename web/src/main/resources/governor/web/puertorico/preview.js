@@ -1,7 +1,6 @@
 /** What a role would bring to each seat, on the role's tile: pictures and numbers, with the sentences behind them. */
 import { html, nothing } from 'lit';
 import { icon } from '../app/icons.js';
-import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { buildingIcon, goodIcon } from './model.js';
 import { mark } from './opponents.js';

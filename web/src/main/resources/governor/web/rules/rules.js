@@ -1,6 +1,6 @@
 /** The rules of a config: how it is played and every piece, searchable, opened from any card. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { get } from '../app/api.js';
 import { capital, first, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
@@ -84,7 +84,7 @@ export class RulesScreen extends LitElement {
         ${['setup', 'end', 'score'].map((id) => html`<a href="#how-${id}" @click=${this.jump}>${told.find((one) => one.id === id)?.title}</a>`)}
         ${sections.map((section) => html`<a href="#${idOf(section.title)}" @click=${this.jump}>${this.titleOf(section.title)}</a>`)}
         <a href="#rulings" @click=${this.jump}>${t('rules.rulings')}</a>
-        <a href=${at(`/tour/${pieces.game}`)}>${icon('ui-compass')} ${t('rules.tour')}</a></nav>`}
+        <a href="${ROOT}tour/${pieces.game}">${icon('ui-compass')} ${t('rules.tour')}</a></nav>`}
       ${told.length > 0 ? html`<section aria-labelledby="how"><h2 id="how" tabindex="-1">${t('rules.how')}</h2>
         <div class="rules-chapters">${told.map((one) => html`<article class="panel chapter" id="how-${one.id}" tabindex="-1"><h3>${icon(one.icon, 'big')} ${one.title}</h3>
           ${one.text ? html`<p>${one.text}</p>` : nothing}${one.points.length > 0 ? html`<ul>${one.points.map((point) => html`<li>${point}</li>`)}</ul>` : nothing}</article>`)}</div></section>` : nothing}

@@ -36,6 +36,8 @@ export class Picking {
   /** @param {import('../table/context.js').TableContext} context */
   constructor(context) {
     this.context = context;
+    this.wanted = 0;
+    this.unpicked = 0;
     this.draft = new Draft(context, (from, to) => from === to || (FOLLOWED_BY[from] ?? []).includes(to));
     this.clear();
   }

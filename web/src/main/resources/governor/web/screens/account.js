@@ -1,6 +1,6 @@
 /** What somebody can do about themselves: a passphrase for other devices, the host's code, export and deletion. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { get, post } from '../app/api.js';
 import { t } from '../app/i18n.js';
 
@@ -65,7 +65,7 @@ class AccountScreen extends LitElement {
       ? html`<button class="danger" @click=${() => { this.asked = false; this.act('/me/delete', {}, 'account.delete.done'); }}>${t('account.delete.sure')}</button>`
       : html`<button @click=${() => { this.asked = true; }}>${t('account.delete.button')}</button>`;
     return html`<section class="stack"><h2>${t('account.kept.title')}</h2><p class="quiet-text">${t('account.kept.lead')}</p>
-      <div class="row"><a class="button" href=${at('/api/v1/me/export')} download>${t('account.export')}</a>
+      <div class="row"><a class="button" href="${ROOT}api/v1/me/export" download>${t('account.export')}</a>
       <button @click=${() => this.act('/me/renew', {}, 'account.renew.done')}>${t('account.renew.button')}</button>${remove}</div></section>`;
   }
 

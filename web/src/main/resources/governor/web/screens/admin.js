@@ -1,6 +1,6 @@
 /** The host's page: what goes on at the server, and what can be done about it. The code stays in this tab. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
 
 const CODE = 'governor-admin-code';
@@ -29,7 +29,7 @@ class AdminScreen extends LitElement {
   }
 
   async call(/** @type {string} */ path, /** @type {unknown} */ body = undefined) {
-    const answer = await fetch(at(`/api/v1/admin/${path}`), {
+    const answer = await fetch(`${ROOT}api/v1/admin/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { Authorization: `Host ${sessionStorage.getItem(CODE) ?? ''}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : null,

@@ -1,6 +1,6 @@
 /** Analysis of a finished game: the chance of every seat over the decisions, the costliest ones named. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { get, post, Problem } from '../app/api.js';
 import { capital, percent, t } from '../app/i18n.js';
 import { TableContext } from '../table/context.js';
@@ -91,10 +91,10 @@ class AnalysisScreen extends LitElement {
           <div class="row">
             <label class="check"><input type="checkbox" .checked=${this.hindsight} ?disabled=${!review} @change=${() => { this.hindsight = !this.hindsight; this.requestUpdate(); }}>${t('analysis.hindsight')}</label>
             <span class="small quiet-text">${t('analysis.hindsight-about')}</span>
-            <a class="button" href=${at(`/t/${this.tableId}/replay`)}>${t('table.replay')}</a>
+            <a class="button" href="${ROOT}t/${this.tableId}/replay">${t('table.replay')}</a>
           </div>
           ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-          ${answer?.state === 'running' ? html`<p role="status">${t('analysis.running', { done: answer.done, total: answer.total })}</p><progress max=${answer.total || 1} .value=${answer.done} aria-label=${t('analysis.title')}></progress>` : nothing}
+          ${answer?.state === 'running' ? html`<p role="status">${answer.place > 0 ? t('analysis.waits', { n: answer.place }) : t('analysis.running', { done: answer.done, total: answer.total })}</p><progress max=${answer.total || 1} .value=${answer.done} aria-label=${t('analysis.title')}></progress>` : nothing}
           ${answer && !review && answer.state !== 'running' ? html`<button type="button" class="primary large" @click=${() => this.start()}>${t('analysis.start')}</button>` : nothing}
         </section>
         ${review && review.points.length > 0 ? this.review(context, review) : nothing}
@@ -130,7 +130,7 @@ class AnalysisScreen extends LitElement {
 
   /** A decision's place in the replay, seen by who took it. */
   address(/** @type {any} */ point) {
-    return at(`/t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}`);
+    return `${ROOT}t/${this.tableId}/replay?ply=${point.ply}&seat=${point.seat}`;
   }
 
   words(/** @type {string} */ text) {
@@ -142,7 +142,7 @@ class AnalysisScreen extends LitElement {
     if (places.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
     return html`<ol class="plain">${places.map((/** @type {number} */ place) => {
       const point = review.points[place];
-      const reasons = reasonsText(context, point.reasons ?? [], seat);
+      const reasons = point.givesPointsAway ? t('advice.gives-points-away') : reasonsText(context, point.reasons ?? [], seat);
       return html`<li>${capital(t('analysis.line', { round: point.round, words: this.words(point.words), best: this.words(point.best), loss: percent(point.loss) }))}
         ${reasons ? html`<span class="small quiet-text">${capital(reasons)}.</span>` : nothing}
         <a href=${this.address(point)}>${t('analysis.go')}</a></li>`;

@@ -80,14 +80,14 @@ function watchChoices(/** @type {Plan} */ plan) {
 /** @param {Host} host @param {Plan} plan */
 export function optionsForm(host, plan) {
   const { options, houseRules } = plan;
-  const flag = (/** @type {'public'|'shuffleSeats'|'stepThrough'} */ name, /** @type {string} */ text) =>
+  const flag = (/** @type {'public'|'salted'|'shuffleSeats'|'stepThrough'} */ name, /** @type {string} */ text) =>
     html`<label class="check"><input type="checkbox" .checked=${options[name]} @change=${() => { options[name] = !options[name]; host.changed(); }}>${text}</label>`;
   const rules = switches(plan);
   const several = plan.seats.filter((seat) => seat.kind === 'open').length > 0;
   return html`
     <details class="options"><summary>${t('start.options')}</summary>
       <div class="stack">
-        <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? flag('public', t('start.public')) : nothing}
+        <div class="option-flags">${flag('shuffleSeats', t('start.shuffle'))}${flag('stepThrough', t('start.step-through'))}${several ? [flag('public', t('start.public')), flag('salted', t('start.salted'))] : nothing}
           <label class="check"><input type="checkbox" .checked=${settings.helpers} @change=${() => { change({ helpers: !settings.helpers }); host.changed(); }}>${capital(t('settings.helpers.on'))}</label></div>
         <div class="option-grid">
           <label>${t('start.clock')} ${choice(t('start.clock'), options.clock, ['none', '90s', '5m', '1d', '3d'].map((one) => [one, t(`start.clock.${one}`)]), (value) => { options.clock = value; host.changed(); })}</label>

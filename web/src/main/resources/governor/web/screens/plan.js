@@ -19,7 +19,7 @@ export class GamePlan {
     this.seats = [];
     /** @type {Record<string, string|boolean>} */
     this.houseRules = {};
-    this.options = { public: false, clock: 'none', takeOverAfter: '3d', watch: 'none', shuffleSeats: true, stepThrough: false };
+    this.options = { public: false, clock: 'none', takeOverAfter: '3d', watch: 'none', shuffleSeats: true, stepThrough: false, salted: false };
     this.seed = '';
     this.pickGame(this.game);
     if (last && offer.games.some((/** @type {any} */ game) => game.name === last.game)) this.recall(last);
@@ -122,7 +122,7 @@ export class GamePlan {
         if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, ...(seat.personality ? { personality: seat.personality } : {}) };
         return seat.kind === 'open' ? { kind: 'open' } : { kind: 'me', name: seat.name.trim() || t('app.guest') };
       }),
-      options: Object.fromEntries(Object.entries({ ...this.options, watch: this.watch() }).filter(([, value]) => value !== '')),
+      options: Object.fromEntries(Object.entries({ ...this.options, watch: this.watch(), salted: this.options.salted && this.hasOpenSeats() }).filter(([, value]) => value !== '')),
       seed: this.seed.trim() || null,
     };
   }

@@ -1,6 +1,6 @@
 /** Replay of a game step by step, from any seat; a place has its own address. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { get, post, Problem, query } from '../app/api.js';
 import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
@@ -189,7 +189,7 @@ class ReplayScreen extends LitElement {
   async goOn() {
     try {
       const table = await post(`/tables/${this.tableId}/continue`, { ply: this.ply });
-      go(at(`/t/${table.id}`));
+      go(`/t/${table.id}`);
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem.message : t('table.lost');
       this.requestUpdate();
@@ -248,7 +248,7 @@ class ReplayScreen extends LitElement {
         ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
         <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
         <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
-        <a class="button" href=${at(`/t/${this.tableId}/analysis`)} title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>
+        <a class="button" href="${ROOT}t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       </section>

@@ -1,13 +1,14 @@
 /** The settings: all of them remembered by this browser. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
-import { isSite } from '../app/server.js';
+import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
+import { LANGUAGES } from '../app/languages.js';
+import { isSite } from '../app/server.js';
 import { change, settings } from '../app/settings.js';
 
 /** @type {[string, string[]][]} */
 const CHOICES = [
-  ['language', ['en', 'de']],
+  ['language', Object.keys(LANGUAGES)],
   ['theme', ['system', 'light', 'dark']],
   ['pace', ['instant', 'normal', 'slow']],
   ['confirm', ['never', 'irreversible', 'always']],
@@ -51,7 +52,7 @@ class SettingsScreen extends LitElement {
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
-          ${isSite ? nothing : html`<p><a href=${at('/account')}>${t('account.title')}</a></p>`}
+          ${isSite ? nothing : html`<p><a href="${ROOT}account">${t('account.title')}</a></p>`}
         </div>
       </section>
     `;

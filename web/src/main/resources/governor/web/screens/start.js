@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { get, myGames, post, Problem, query } from '../app/api.js';
 import { isAway } from '../app/server.js';
 import { first, t } from '../app/i18n.js';
-import { at, file } from '../app/files.js';
+import { ROOT, file } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
@@ -63,7 +63,7 @@ class StartScreen extends LitElement {
   async lists() {
     if (!this.offer || document.hidden) return;
     try {
-      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get('/tables' + query({ scope: 'public' }))]);
+      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`)]);
       this.mine = mine;
       this.open = open.tables;
     } catch {
@@ -77,14 +77,14 @@ class StartScreen extends LitElement {
     change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
     await this.attempt(async () => {
       const made = await post('/tables', this.plan?.request(), { here: settings.place === 'device' && !this.plan?.hasOpenSeats() });
-      go(at(`/t/${made.id}`));
+      go(`/t/${made.id}`);
     });
   }
 
   async open_record(/** @type {string} */ record) {
     await this.attempt(async () => {
       const table = await post('/records', { record }, { here: settings.place === 'device' });
-      go(at(`/t/${table.id}/replay`));
+      go(`/t/${table.id}/replay`);
     });
   }
 
@@ -115,7 +115,7 @@ class StartScreen extends LitElement {
           <div><h1>${t('start.title')}</h1><p>${t('start.lead')}</p></div>
           <div class="row first-steps">
             <button type="button" class="primary large quick" ?disabled=${this.busy || !plan} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan ? plan.summary() : t('start.loading')}</span></span></button>
-            ${settings.lastGame ? nothing : html`<a class="button large tour-first" href=${at('/tour')}>${icon('ui-compass')}<span>${t('start.tour')}<span class="small">${t('start.tour-about')}</span></span></a>`}
+            ${settings.lastGame ? nothing : html`<a class="button large tour-first" href="${ROOT}tour">${icon('ui-compass')}<span>${t('start.tour')}<span class="small">${t('start.tour-about')}</span></span></a>`}
           </div>
         </section>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}

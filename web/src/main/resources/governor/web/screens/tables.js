@@ -1,6 +1,6 @@
 /** Lists of tables, and the form that takes a record. */
 import { html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
@@ -20,13 +20,13 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
   return html`
     <section class="panel"><h2>${title}</h2>
       ${tables.length === 0 ? html`<p class="quiet-text">${none}</p>` : html`<ul class="plain table-list">${tables.slice(0, 20).map((table) => html`
-        <li><a href=${at(`/t/${table.id}`)}><strong>${titleOf(table.config)}</strong>
+        <li><a href="${ROOT}t/${table.id}"><strong>${titleOf(table.config)}</strong>
           <span class="small">${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ n) => nameOf(table, n) || t('table.seat-open')).join(', ')}</span>
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
           ${isOnDevice(table.id) ? html`<span class="tag">${t('offline.on-device')}</span>` : nothing}
           ${table.playable ? nothing : html`<span class="tag">${t('start.other-rules')}</span>`}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
-          ${table.playable && ['over', 'ended'].includes(table.status) ? html`<a class="small" href=${at(`/t/${table.id}/replay`)}>${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
+          ${table.playable && ['over', 'ended'].includes(table.status) ? html`<a class="small" href="${ROOT}t/${table.id}/replay">${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
     </section>
   `;
 }

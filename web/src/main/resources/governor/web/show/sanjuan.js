@@ -55,7 +55,7 @@ const SCORE = {
     acts.lit.push(building(seat, piece));
     acts.sounds.push('build');
   },
-  COVERED: (context, { seat, piece }, acts) => { acts.lit.push(building(seat, piece)); acts.sounds.push('build'); },
+  COVERED: (_context, { seat, piece }, acts) => { acts.lit.push(building(seat, piece)); acts.sounds.push('build'); },
   DEMOLISHED: (context, { seat, piece }, acts) => { acts.flights.push(card(context, piece, building(seat, piece), DISCARDS)); acts.sounds.push('build'); },
   PRODUCED: (context, { seat, piece }, acts) => { acts.flights.push(good(context, piece, DECK, building(seat, piece))); acts.lit.push(building(seat, piece)); acts.sounds.push('good'); },
   PAID_GOOD: (context, { seat, piece }, acts) => { acts.flights.push(good(context, piece, building(seat, piece), DISCARDS)); acts.sounds.push('good'); },

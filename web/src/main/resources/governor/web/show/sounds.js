@@ -61,7 +61,9 @@ const SOUNDS = {
   step: () => rush(700, 0, 0.05, 0.12, 'lowpass'),
   sail: () => rush(400, 0, 0.9, 0.14, 'lowpass', 1500),
   bell: () => { tone(659.25, 0, 0.9, 0.12); tone(1318.5, 0, 0.6, 0.04); tone(987.77, 0.18, 0.9, 0.09); },
-  win: () => [523.25, 659.25, 783.99, 1046.5].forEach((pitch, place) => tone(pitch, place * 0.13, 0.7, 0.11)),
+  win: () => {
+    for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) tone(pitch, place * 0.13, 0.7, 0.11);
+  },
   count: () => tone(880, 0, 0.1, 0.06, 'triangle'),
 };
 

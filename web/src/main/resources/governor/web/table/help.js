@@ -1,6 +1,6 @@
 /** What a piece is and does, opened from any card or tile. */
 import { html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 
@@ -9,7 +9,7 @@ export function pieceHelp(context) {
   const pieces = context.pieces;
   const name = context.reading || context.pinned;
   const entry = name ? pieces?.entry(name) : undefined;
-  if (!entry || !pieces) return html`<p>${t('table.help-empty')}</p><p><a href=${at(`/rules?config=${encodeURIComponent(context.table.config)}`)} target="_blank" rel="noopener">${t('app.rules')}</a></p>`;
+  if (!entry || !pieces) return html`<p>${t('table.help-empty')}</p><p><a href="${ROOT}rules?config=${encodeURIComponent(context.table.config)}" target="_blank" rel="noopener">${t('app.rules')}</a></p>`;
   const refusal = context.refusal(entry.name);
   return html`
     <article class="piece-help">
@@ -22,7 +22,7 @@ export function pieceHelp(context) {
       </dl>
       <p>${pieces.effect(name)} ${pieces.more(name)}</p>
       ${refusal ? html`<p class="why">${refusal}</p>` : nothing}
-      <p><a href=${at(`/rules?config=${encodeURIComponent(context.table.config)}#${encodeURIComponent(entry.key)}`)} target="_blank" rel="noopener">${t('table.in-rules')}</a></p>
+      <p><a href="${ROOT}rules?config=${encodeURIComponent(context.table.config)}#${encodeURIComponent(entry.key)}" target="_blank" rel="noopener">${t('table.in-rules')}</a></p>
     </article>
   `;
 }

@@ -28,7 +28,7 @@ function share(/** @type {any} */ one) {
 
 /** The advice in one sentence: what wins most often, or that several are about as good. */
 function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
-  const [best, second] = hint.candidates;
+  const [best, second] = hint.candidates.filter((/** @type {any} */ one) => !one.givesPointsAway);
   const act = capital(words(context, best));
   if (!second) return t('advice.only', { act });
   return aboutAsGood(second) ? t('advice.even', { act, other: words(context, second) }) : t('advice.best', { act, share: percent(best.winShare) });
@@ -37,6 +37,7 @@ function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
 /** What is to be said about one alternative besides its figure. */
 function remark(/** @type {Context} */ context, /** @type {any} */ hint, /** @type {any} */ one) {
   if (one.id === hint.best) return '';
+  if (one.givesPointsAway) return t('advice.gives-points-away');
   if (one.visits === 0) return t('advice.first-sight');
   if (hardlyLookedAt(one)) return t('advice.hardly-looked-at');
   const reasons = reasonsText(context, one.reasons ?? [], hint.seat);

@@ -1,11 +1,11 @@
 /** What belongs to the table rather than to the game: watchers, the proof of the shuffle, an early end. */
 import { html, nothing } from 'lit';
 import { isOnDevice, move, post } from '../app/api.js';
-import { at } from '../app/files.js';
 import { list, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
 import { go } from '../app/router.js';
 import { isAway } from '../app/server.js';
+import { handOvers, proof, watchers } from './fair.js';
 import { saveRecord } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -29,7 +29,7 @@ function moveButton(/** @type {Context} */ context) {
   if (isAway()) return nothing;
   const press = () => context.send(async () => {
     const id = await move(context.id);
-    go(at(context.table.status === 'over' ? `/t/${id}/replay` : `/t/${id}`));
+    go(context.table.status === 'over' ? `/t/${id}/replay` : `/t/${id}`);
     return null;
   });
   return html`<button type="button" class="move-game" @click=${press}>${t(isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device')}</button>`;
@@ -49,11 +49,10 @@ export function tableInfo(context) {
         ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
         : nothing}
-      ${table.watchLink ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${new URL(table.watchLink, location.href).href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>` : nothing}
+      ${handOvers(context)}
+      ${watchers(context)}
       ${table.seed ? html`<div class="row">${saveRecord(context)} ${moveButton(context)}</div>` : nothing}
-      <details class="proof"><summary class="small">${t('table.proof')}</summary>
-        <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
-        ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}</details>
+      ${proof(context)}
     </div>
   `;
 }

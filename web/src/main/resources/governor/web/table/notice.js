@@ -3,7 +3,7 @@
  * said: what went wrong, a lost connection, an offer that waits for an answer, or what happened since the last own choice.
  */
 import { html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { list, t } from '../app/i18n.js';
 import { post } from '../app/api.js';
 import { icon } from '../app/icons.js';
@@ -32,7 +32,7 @@ function endOffer(/** @type {Context} */ context) {
 function rematch(/** @type {Context} */ context) {
   const { rematch: next, status } = context.table;
   if (!next || !context.plays || !['over', 'ended'].includes(status)) return null;
-  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a class="button primary" href=${at(`/t/${next}`)}>${t('table.rematch-join')}</a></section>`;
+  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a class="button primary" href="${ROOT}t/${next}">${t('table.rematch-join')}</a></section>`;
 }
 
 /** @param {any} screen @param {Context} context */

@@ -1,6 +1,6 @@
 /** The end: points by source, ranks, what to do next. */
 import { html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { capital, first, list, t } from '../app/i18n.js';
 import { post, saveRecord as save } from '../app/api.js';
 import { go } from '../app/router.js';
@@ -28,7 +28,7 @@ export function sheet(/** @type {Context} */ context) {
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('table.score')}>
       <table class="sheet seats-${seats.length}">
         <caption class="unseen">${t('table.score')}</caption>
-        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ _one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
         <tbody>
           ${score.lines.filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0)).map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
         </tbody>
@@ -45,7 +45,7 @@ export function sheet(/** @type {Context} */ context) {
 async function rematch(/** @type {Context} */ context) {
   await context.send(async () => {
     const next = await post(`/tables/${context.id}/rematch`, {});
-    go(at(`/t/${next.id}`));
+    go(`/t/${next.id}`);
     return null;
   });
 }
@@ -68,12 +68,12 @@ export function scoreSheet(screen, context) {
       ${score ? html`${sheet(context)}${winnersPicture(context)}` : nothing}
       ${next ? html`<p class="step-up">${t('table.step-up', { level: t(`start.level-n`, { n: next }) })} <button type="button" @click=${() => { take(next); screen.requestUpdate(); }}>${t('table.step-up-do')}</button></p>` : nothing}
       <div class="row">
-        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(at(`/t/${table.rematch}`)) : rematch(context))}>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</button>` : nothing}
-        <a class="button" href=${at(`/t/${context.id}/replay`)}>${icon('ui-play')}${t('table.replay')}</a>
-        <a class="button" href=${at(`/t/${context.id}/analysis`)}>${icon('ui-chart')}${t('table.analysis')}</a>
+        ${context.plays ? html`<button type="button" class="primary" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</button>` : nothing}
+        <a class="button" href="${ROOT}t/${context.id}/replay">${icon('ui-play')}${t('table.replay')}</a>
+        <a class="button" href="${ROOT}t/${context.id}/analysis">${icon('ui-chart')}${t('table.analysis')}</a>
         ${score ? html`<button type="button" @click=${() => sharePicture(context)}>${icon('ui-link')}${t('table.share')}</button>` : nothing}
         ${saveRecord(context)}
-        <a class="button" href=${at('/')}>${icon('ui-home')}${t('table.to-start')}</a>
+        <a class="button" href="${ROOT}">${icon('ui-home')}${t('table.to-start')}</a>
       </div>
     </section>
   `;

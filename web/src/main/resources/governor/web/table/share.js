@@ -1,5 +1,5 @@
 /** The end of a game as a picture: drawn here, shared where the browser can, else saved. */
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { list, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
 
@@ -44,7 +44,7 @@ export async function sharePicture(context) {
   const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => draw(context).toBlob(done, 'image/png'));
   if (!blob) return;
   const picture = new File([blob], `governor-${context.id}.png`, { type: 'image/png' });
-  const url = location.origin + at(`/t/${context.id}/replay`);
+  const url = `${location.origin}${ROOT}t/${context.id}/replay`;
   const what = { files: [picture], title: titleOf(context.table.config), url };
   if (navigator.canShare?.(what)) return void (await navigator.share(what).catch(() => {}));
   const link = document.createElement('a');

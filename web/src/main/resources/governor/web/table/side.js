@@ -1,7 +1,7 @@
 /** The panel beside the board: log, chat and help as tabs; on a narrow screen a sheet from the bottom. */
 import { html, nothing } from 'lit';
+import { ROOT } from '../app/files.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { at } from '../app/files.js';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { icon } from '../app/icons.js';
@@ -112,7 +112,7 @@ export class Side {
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
           <ol class="plain">${repeat(group.entries, (entry) => entry.note ?? entry.n, (entry) => html`
             <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${entry.note ? 'noted' : ''}" title=${entry.forced ? t('table.forced') : nothing}>
-              <a data-item href=${at(`/t/${context.id}/replay?ply=${entry.ply}`)} title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
+              <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
             </li>`)}</ol></li>`)}
     </ol>`;
   }

@@ -67,8 +67,8 @@ function phaseName(/** @type {import('./context.js').TableContext} */ context) {
   return last?.event ? capital(last.name) : t('table.round-start');
 }
 
-/** @param {any} screen @param {import('./context.js').TableContext} context */
-export function statusLine(screen, context) {
+/** @param {any} _screen @param {import('./context.js').TableContext} context */
+export function statusLine(_screen, context) {
   const { view, table } = context;
   const phase = phaseName(context);
   const asked = whatIsAsked(context);

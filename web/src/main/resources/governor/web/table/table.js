@@ -1,6 +1,6 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { ELSEWHERE, OTHER_RULES } from '../app/api.js';
 import { takeOver } from '../offline/hold.js';
 import { t } from '../app/i18n.js';
@@ -151,7 +151,7 @@ export class TableScreen extends LitElement {
       if (context.closed?.status === ELSEWHERE) return this.elsewhere(context);
       return context.problem
         ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
-            <p class="row"><a class="button" href=${at('/')}>${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
+            <p class="row"><a class="button" href="${ROOT}">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;
@@ -181,7 +181,7 @@ export class TableScreen extends LitElement {
       this.requestUpdate();
     };
     return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p role="alert">${context.problem}</p>
-      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href=${at('/')}>${t('app.home')}</a></p></section>`;
+      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   /** Whether another person's turn has come at a screen that several share. */

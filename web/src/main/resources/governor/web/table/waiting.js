@@ -7,6 +7,7 @@ import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
+import { beforeSitting, salting } from './fair.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -18,7 +19,7 @@ async function sitDown(/** @type {any} */ screen, /** @type {Context} */ context
     await post(`/tables/${context.id}/join`, { code: screen.join || undefined, name: name || t('app.guest') });
     screen.join = '';
     context.how.join = undefined;
-    go(at(`/t/${context.id}`), { replace: true });
+    go(`/t/${context.id}`, { replace: true });
     context.close();
     await context.open();
     return null;
@@ -42,9 +43,9 @@ export function waitingRoom(screen, context) {
   const open = table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
   if (screen.join && (seated || !open)) {
     screen.join = '';
-    queueMicrotask(() => { go(at(`/t/${context.id}`), { replace: true }); screen.requestUpdate(); });
+    queueMicrotask(() => { go(`/t/${context.id}`, { replace: true }); screen.requestUpdate(); });
   }
-  const link = table.joinLink ? new URL(table.joinLink, location.href).href : '';
+  const link = table.joinLink ? new URL(at(table.joinLink), location.href).href : '';
   return html`
     <section class="panel narrow waiting">
       <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="160">
@@ -59,12 +60,14 @@ export function waitingRoom(screen, context) {
         ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sitDown(screen, context, event)}>
             <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player} autocomplete="nickname"></label>
             <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.sit-down')}</button></form>`
-        : html`<p role="status">${t('table.waiting-for-friends')}</p>`}
-      ${seated && link
+        : open ? html`<p role="status">${t('table.waiting-for-friends')}</p>` : nothing}
+      ${salting(context)}
+      ${seated && open && link
         ? html`<p>${t('table.send-link')}</p>
             <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
             <button type="button" @click=${() => copy(screen, link)}>${icon('ui-link')}${screen.copied ? t('table.copied') : t('table.copy')}</button></div>`
         : nothing}
+      ${beforeSitting(context)}
       ${context.connection === 'lost' ? html`<p class="lost" role="alert">${t('table.reconnecting')}</p>` : nothing}
     </section>
   `;

@@ -1,6 +1,6 @@
 /** The tour's table: the usual one, with a note beside it and a frame around what the note speaks of. */
 import { html, nothing } from 'lit';
-import { at } from '../app/files.js';
+import { ROOT } from '../app/files.js';
 import { has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { TableScreen } from '../table/table.js';
@@ -104,7 +104,7 @@ class TourTable extends TableScreen {
         ${page > 1 ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>` : nothing}
         ${page < pages.length ? html`<button type="button" class="primary" @click=${() => this.turn(() => this.page++)}>${t('tour.next')}</button>` : nothing}
         ${done ? html`<button type="button" class="primary" @click=${() => this.turn(() => (this.shut = true))}>${t('tour.on')}</button>
-          <a class="button" href=${at(`/tour/${other}`)}>${t('tour.other')}</a><a class="button" href=${at('/')}>${t('tour.real')}</a>
+          <a class="button" href="${ROOT}tour/${other}">${t('tour.other')}</a><a class="button" href="${ROOT}">${t('tour.real')}</a>
           <button type="button" class="link" @click=${() => this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>` : nothing}
       </div>
     </aside>`;
