@@ -15,6 +15,8 @@ final class PageText {
   /** What stands in the page for a file of the app. */
   private static final Pattern FILE = Pattern.compile("\"/(app|art|lib|styles)/");
 
+  private static final String MANIFEST = "\"/" + Keeping.MANIFEST;
+
   private static final Pattern INLINE_SCRIPT =
       Pattern.compile("<script(?![^>]*\\ssrc=)[^>]*>(.*?)</script>", Pattern.DOTALL);
 
@@ -23,7 +25,8 @@ final class PageText {
   /** The page of an app that lies in this folder, which ends with a slash. */
   static String of(WebFiles files, String folder) {
     return FILE.matcher(files.text("index.html"))
-        .replaceAll("\"" + folder + "files/" + files.version() + "/$1/");
+        .replaceAll("\"" + folder + "files/" + files.version() + "/$1/")
+        .replace(MANIFEST, "\"" + folder + Keeping.MANIFEST);
   }
 
   /** The hashes of the scripts that stand in the page itself, such as its import map. */

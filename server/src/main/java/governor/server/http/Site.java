@@ -70,7 +70,6 @@ public final class Site {
   private static String page(WebFiles files) {
     String page =
         PageText.of(files, "./")
-            .replace("\"/" + Keeping.MANIFEST, "\"./" + Keeping.MANIFEST)
             .replace(PageText.AHEAD, MARK.formatted(files.version()));
     String policy = POLICY.formatted(PageText.scriptHashes(page));
     return page.replaceFirst("(?=<meta name=\"viewport\")", policy);

@@ -48,7 +48,7 @@ final class WebApp {
     this.files = files;
     this.folder = folder;
     this.modules = new WebModules(files);
-    this.page = PageText.of(files, "/");
+    this.page = PageText.of(files, folder + "/");
   }
 
   private static Map<String, String> screens() {
@@ -148,6 +148,7 @@ final class WebApp {
     send(ctx, ahead + links(module, game + "/board.js"));
   }
 
+  /** The hashes of the scripts that stand in the page itself. */
   String scriptHashes() {
     return PageText.scriptHashes(page);
   }
