@@ -2,3 +2,4 @@
 declare const VERSION: string;
 declare const FIRST: string[];
 declare const LATER: string[];
+declare const SITE: boolean;

@@ -60,6 +60,24 @@ final class EnginePage implements AutoCloseable {
         all(name, args));
   }
 
+  /** How long a program of its own takes from nothing to its first answer. */
+  double readyMillis() {
+    Object millis =
+        page.evaluate(
+            """
+            async () => {
+              const { Engine } = await import('/engine/engine.js');
+              const start = performance.now();
+              const engine = new Engine();
+              await engine.call('missingNet', 'sanjuan:2e players=4');
+              const millis = performance.now() - start;
+              engine.stop();
+              return millis;
+            }
+            """);
+    return ((Number) millis).doubleValue();
+  }
+
   /** How often the program has broken and was started anew. */
   Object losses() {
     return page.evaluate("() => window.losses");

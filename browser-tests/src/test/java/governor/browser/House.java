@@ -3,6 +3,7 @@ package governor.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import governor.server.GovernorServer;
 import governor.server.ServerOptions;
 import java.nio.file.Path;
@@ -79,7 +80,20 @@ final class House implements AutoCloseable {
         more);
   }
 
+  /** The same, in a browser that keeps the app as it would at home; others are spared the work. */
+  Page keepingVisitor(String name, int width, int height, String more) {
+    return visitor(
+        name,
+        new Browser.NewContextOptions()
+            .setViewportSize(width, height)
+            .setServiceWorkers(ServiceWorkerPolicy.ALLOW),
+        more);
+  }
+
   private Page visitor(String name, Browser.NewContextOptions screen, String more) {
+    if (screen.serviceWorkers == null) {
+      screen.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+    }
     BrowserContext context = browser.newContext(screen.setLocale("en"));
     visitors.add(context);
     context.setDefaultTimeout(PATIENCE_MILLIS);

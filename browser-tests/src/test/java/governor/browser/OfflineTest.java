@@ -121,4 +121,39 @@ final class OfflineTest extends Visits {
     table.waitForTurn();
     assertThat(version(page)).isGreaterThan(version);
   }
+
+  @Test
+  void aGameIsTakenToTheServerAndBackAndGoesOnWhereItWas() {
+    Page page = visitor("sanjuan");
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    table.answer();
+    table.waitForTurn();
+    String asking = table.asking();
+    String first = tableOf(page);
+
+    move(page, table);
+    String there = tableOf(page);
+    assertThat(there).isNotEqualTo(first).doesNotStartWith("device-");
+    assertThat(table.asking()).isEqualTo(asking);
+    table.answer();
+    table.waitForTurn();
+    String later = table.asking();
+
+    move(page, table);
+    assertThat(tableOf(page)).startsWith("device-").isNotEqualTo(first);
+    assertThat(table.asking()).isEqualTo(later);
+    table.answer();
+    table.waitForTurn();
+  }
+
+  private static void move(Page page, TablePage table) {
+    String before = tableOf(page);
+    page.evaluate("() => document.querySelector('table-screen').side.show('more')");
+    page.locator(".move-game").click();
+    page.waitForFunction(
+        "(before) => (document.querySelector('table-screen')?.context?.id ?? before) !== before",
+        before);
+    table.waitForTurn();
+  }
 }

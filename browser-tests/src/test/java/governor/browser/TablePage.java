@@ -35,7 +35,7 @@ final class TablePage {
   static TablePage quickGame(Page page, String address) {
     page.navigate(address);
     page.locator(".quick").click();
-    page.waitForSelector(".bar");
+    page.waitForSelector(".bar, .handover");
     return new TablePage(page);
   }
 

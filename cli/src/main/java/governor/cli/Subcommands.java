@@ -24,6 +24,7 @@ import governor.cli.serve.BackupCommand;
 import governor.cli.serve.RestoreCommand;
 import governor.cli.serve.ServeCommand;
 import governor.cli.serve.SettingOptions;
+import governor.cli.serve.SiteCommand;
 import governor.cli.simulate.SimulateCommand;
 import governor.cli.suite.SuiteCommand;
 import governor.cli.train.TrainCommand;
@@ -49,6 +50,7 @@ final class Subcommands {
     BY_NAME.put(BACKUP, BackupCommand.class);
     BY_NAME.put(RESTORE, RestoreCommand.class);
     BY_NAME.put(ADMIN, AdminCommand.class);
+    BY_NAME.put("site", SiteCommand.class);
     BY_NAME.put("play", PlayCommand.class);
     BY_NAME.put("simulate", SimulateCommand.class);
     BY_NAME.put("arena", ArenaCommand.class);

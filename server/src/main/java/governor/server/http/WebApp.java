@@ -7,16 +7,11 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The browser app: its files, and its page at the address of every screen. The page names all that
@@ -40,15 +35,6 @@ final class WebApp {
   private static final String KEPT = "public, max-age=31536000, immutable";
   private static final String ASKED_AGAIN = "no-cache";
 
-  /** Where the page names what its screen will need. */
-  private static final String AHEAD = "<!-- ahead -->";
-
-  /** What stands in the page for a file of the app. */
-  private static final Pattern FILE = Pattern.compile("\"/(app|art|lib|styles)/");
-
-  private static final Pattern INLINE_SCRIPT =
-      Pattern.compile("<script(?![^>]*\\ssrc=)[^>]*>(.*?)</script>", Pattern.DOTALL);
-
   private final WebFiles files;
   private final WebModules modules;
   private final String page;
@@ -62,7 +48,7 @@ final class WebApp {
     this.files = files;
     this.folder = folder;
     this.modules = new WebModules(files);
-    this.page = FILE.matcher(files.text("index.html")).replaceAll("\"" + address("$1/"));
+    this.page = PageText.of(files, folder + "/");
   }
 
   private static Map<String, String> screens() {
@@ -103,6 +89,11 @@ final class WebApp {
                         : ctx -> send(ctx, links(module), Previews.plain(ctx))));
     // After the screens, since a folder may bear the name of one.
     config.routes.get("/files/{version}/<file>", this::file);
+    Keeping keeping = new Keeping(files);
+    config.routes.get(
+        "/" + Keeping.SERVICE, ctx -> fresh(ctx, Keeping.SERVICE, keeping.service(false)));
+    config.routes.get(
+        "/" + Keeping.MANIFEST, ctx -> fresh(ctx, Keeping.MANIFEST, keeping.manifest()));
     files.folders().forEach(folder -> config.routes.get("/" + folder + "/<rest>", this::file));
   }
 
@@ -114,7 +105,7 @@ final class WebApp {
 
   private void send(Context ctx, String ahead, String preview) {
     ctx.header("Cache-Control", ASKED_AGAIN)
-        .html(page.replace(AHEAD, ahead).replace(Previews.PLACE, preview));
+        .html(page.replace(PageText.AHEAD, ahead).replace(Previews.PLACE, preview));
   }
 
   private static String config(Context ctx, Node node) {
@@ -164,24 +155,14 @@ final class WebApp {
     send(ctx, ahead + links(module, game + "/board.js"), Previews.of(ctx, config));
   }
 
-  /** The hashes of the scripts that stand in the page itself, such as its import map. */
+  /** The hashes of the scripts that stand in the page itself. */
   String scriptHashes() {
-    StringBuilder hashes = new StringBuilder();
-    Matcher script = INLINE_SCRIPT.matcher(page);
-    while (script.find()) {
-      hashes.append(" 'sha256-").append(sha256(script.group(1))).append('\'');
-    }
-    return hashes.toString();
+    return PageText.scriptHashes(page);
   }
 
-  private static String sha256(String text) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return Base64.getEncoder().encodeToString(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+  /** A text that browsers ask for again each time, to learn of a newer app. */
+  private static void fresh(Context ctx, String name, String text) {
+    ctx.header("Cache-Control", ASKED_AGAIN).contentType(WebFiles.type(name)).result(text);
   }
 
   // ---- files ------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -41,6 +42,7 @@ final class WebFiles {
   private static final Map<String, String> TYPES =
       Map.of(
           "wasm", "application/wasm",
+          "webmanifest", "application/manifest+json; charset=utf-8",
           "png", "image/png",
           "js", "text/javascript; charset=utf-8",
           "css", "text/css; charset=utf-8",
@@ -136,6 +138,10 @@ final class WebFiles {
 
   String version() {
     return version;
+  }
+
+  Set<String> names() {
+    return places.keySet();
   }
 
   /** The folders at the top: app, art, messages ... */

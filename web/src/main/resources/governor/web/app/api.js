@@ -61,8 +61,23 @@ export const post = async (path, body = {}, how = {}) => read(await call('POST',
 /** An answer that is not JSON. */
 export const text = (/** @type {string} */ path) => call('GET', path);
 
-/** A record goes to the server, whatever there is on the device. */
-export const postToServer = async (/** @type {string} */ path, /** @type {unknown} */ body) => read(await http.call('POST', path, body));
+/**
+ * Takes a game from the device to the server, or the other way, by its record: it is played on there from where it is.
+ *
+ * @param {string} table
+ * @returns {Promise<string>} its name there
+ */
+export async function move(table) {
+  const record = await text(`/tables/${table}/record`);
+  const there = { here: !isOnDevice(table) };
+  const ask = async (/** @type {string} */ path, /** @type {unknown} */ body) =>
+    read(there.here ? await call('POST', path, body, there) : await http.call('POST', path, body));
+  const { table: { status, seats }, ply } = await get(`/tables/${table}`);
+  const { id } = await ask('/records', { record });
+  if (status !== 'running') return id;
+  const players = seats.map((/** @type {any} */ { kind, name, level }) => (kind === 'computer' ? { kind, level } : { kind: 'me', name }));
+  return (await ask(`/tables/${id}/continue`, { ply, seats: players })).id;
+}
 
 /** The games on this device, which need no program to be listed; what reads them is loaded where there are any. */
 async function gamesHere() {

@@ -3,10 +3,11 @@ import { LitElement, html, nothing } from 'lit';
 import { loadMessages, t } from './i18n.js';
 import { change, onSettings, settings, showTheme } from './settings.js';
 import { catchLinks, placeOf } from './router.js';
-import { ROOT, file, pathOf } from './files.js';
+import { ROOT, at, file, pathOf } from './files.js';
 import { icon } from './icons.js';
 import { titleOf } from './pieces.js';
 import { forget, isTable, playing } from './playing.js';
+import { hasNewer, installSoon, useNewer } from '../offline/install.js';
 import { isAway, isSite } from './server.js';
 import './input.js';
 
@@ -74,7 +75,7 @@ class GovernorApp extends LitElement {
           <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
-        <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : nothing}</span>
+        <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : this.newer()}</span>
         <nav aria-label=${t('app.nav')}>
           <a href=${this.rules()} aria-current=${pathOf(location.pathname) === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
           <a href="${ROOT}tour" aria-current=${pathOf(location.pathname).startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
@@ -94,6 +95,12 @@ class GovernorApp extends LitElement {
   rules() {
     const table = playing();
     return table ? `${ROOT}rules?config=${encodeURIComponent(table.config)}` : `${ROOT}rules`;
+  }
+
+  /** Offers a newer app that has come meanwhile, where no game is on the screen. */
+  newer() {
+    if (!hasNewer() || isTable(location.pathname)) return nothing;
+    return html`${t('offline.newer')} <button type="button" class="quiet use-newer" @click=${useNewer}>${t('offline.use-newer')}</button>`;
   }
 
   /** From any other screen back to the table. */
@@ -118,8 +125,13 @@ class GovernorApp extends LitElement {
   }
 }
 
+/** A host of plain files has one page, which other addresses lead to. */
+const wanted = isSite && new URLSearchParams(location.search).get('to');
+if (wanted) history.replaceState(null, '', at(wanted) + location.hash);
+
 showTheme();
 // The first screen loads while the messages do.
 placeOf(location.pathname)?.load().catch(() => {});
 await loadMessages();
 customElements.define('governor-app', GovernorApp);
+installSoon();

@@ -4,6 +4,12 @@ import { ROOT } from '../app/files.js';
 /** The rest is fetched when the page has had time for what it is there for. */
 const LATER_MILLIS = 10_000;
 
+/** The app itself is fetched once the screen is there. */
+const SOON_MILLIS = 2_000;
+
+/** How often a page that stays open looks for a newer app. */
+const LOOK_MILLIS = 30 * 60_000;
+
 /** @type {ServiceWorker | null} */
 let newer = null;
 
@@ -26,13 +32,21 @@ function watch(/** @type {ServiceWorker | null} */ worker) {
   worker?.addEventListener('statechange', () => worker.state === 'installed' && waits(worker));
 }
 
-export async function install() {
-  if (!navigator.serviceWorker) return;
+async function install() {
   const place = await navigator.serviceWorker.register(`${ROOT}sw.js`, { scope: ROOT });
+  if (!place) return;
   waits(place.waiting);
   watch(place.installing);
   place.addEventListener('updatefound', () => watch(place.installing));
   const { active } = await navigator.serviceWorker.ready;
+  setTimeout(() => active?.postMessage('keep the rest'), LATER_MILLIS);
+  addEventListener('online', () => place.update().catch(() => {}));
+  setInterval(() => document.hidden || place.update().catch(() => {}), LOOK_MILLIS);
+}
+
+/** When the screen is there; not where data is dear or the browser has no room for an app. */
+export function installSoon() {
   const connection = /** @type {any} */ (navigator).connection;
-  if (!connection?.saveData) setTimeout(() => active?.postMessage('keep the rest'), LATER_MILLIS);
+  if (!navigator.serviceWorker || connection?.saveData) return;
+  setTimeout(() => install().catch((error) => console.warn(error)), SOON_MILLIS);
 }

@@ -1,6 +1,7 @@
 /**
  * Keeps the files of the app, so that it opens without a network, and nothing else: games are kept by the page. Before
- * this text stand VERSION, the version of the files; FIRST, those that every game needs; and LATER, the rest.
+ * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game needs;
+ * and LATER, the rest.
  */
 
 /** @type {ServiceWorkerGlobalScope} */
@@ -51,8 +52,19 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith(FILES)) event.respondWith(file(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith(`${ROOT}api/`)) event.respondWith(page(request));
+  else if (request.mode === 'navigate' && isScreen(pathname)) event.respondWith(SITE && pathname !== ROOT ? lead(request) : page(request));
 });
+
+/** Neither an answer of the server nor a file at the top. */
+function isScreen(/** @type {string} */ pathname) {
+  return pathname.startsWith(ROOT) && !/^(api|health|metrics)(\/|$)|\.[a-z]+$/.test(pathname.slice(ROOT.length));
+}
+
+/** A host of plain files has one page; it is told where to go on. */
+function lead(/** @type {Request} */ request) {
+  const { pathname, search } = new URL(request.url);
+  return Response.redirect(`${ROOT}?to=${encodeURIComponent(`/${pathname.slice(ROOT.length)}${search}`)}`);
+}
 
 /** A file of a version never changes. */
 async function file(/** @type {Request} */ request) {
@@ -67,7 +79,7 @@ async function file(/** @type {Request} */ request) {
 
 /** The page as the server has it, or as it was kept. */
 async function page(/** @type {Request} */ request) {
-  const kept = () => caches.match(ROOT).then((one) => one ?? Response.error());
+  const kept = async () => (await (await caches.open(KEPT)).match(ROOT)) ?? Response.error();
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.status >= 502 ? await kept() : answer;

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
 import { LANGUAGES } from '../app/languages.js';
+import { isSite } from '../app/server.js';
 import { change, settings } from '../app/settings.js';
 
 /** @type {[string, string[]][]} */
@@ -51,7 +52,7 @@ class SettingsScreen extends LitElement {
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
           <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
-          <p><a href="${ROOT}account">${t('account.title')}</a></p>
+          ${isSite ? nothing : html`<p><a href="${ROOT}account">${t('account.title')}</a></p>`}
         </div>
       </section>
     `;

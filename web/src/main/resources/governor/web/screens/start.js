@@ -1,7 +1,7 @@
 /** The start: one click to play, or a game put together; my games, public tables, a record to import. */
 import { LitElement, html, nothing } from 'lit';
 import { get, myGames, post, Problem, query } from '../app/api.js';
-import { isAway } from '../app/server.js';
+import { isAway, isSite } from '../app/server.js';
 import { first, t } from '../app/i18n.js';
 import { ROOT, file } from '../app/files.js';
 import { icon } from '../app/icons.js';
@@ -83,7 +83,7 @@ class StartScreen extends LitElement {
 
   async open_record(/** @type {string} */ record) {
     await this.attempt(async () => {
-      const table = await post('/records', { record });
+      const table = await post('/records', { record }, { here: settings.place === 'device' });
       go(`/t/${table.id}/replay`);
     });
   }
@@ -123,7 +123,7 @@ class StartScreen extends LitElement {
           ${plan ? this.newGame(plan) : html`<p class="panel new-game loading" role="status">${t('start.loading')}</p>`}
           <div class="my-games">${tableList(t('start.my-games'), t('start.no-games'), this.mine)}</div>
           <div class="stack start-side">
-            ${tableList(t('start.public-tables'), t('start.no-public'), this.open)}
+            ${isSite ? nothing : tableList(t('start.public-tables'), t('start.no-public'), this.open)}
             ${importForm((record) => this.open_record(record))}
           </div>
         </div>

@@ -1,8 +1,10 @@
 /** What belongs to the table rather than to the game: watchers, the proof of the shuffle, an early end. */
 import { html, nothing } from 'lit';
-import { isOnDevice, post } from '../app/api.js';
+import { isOnDevice, move, post } from '../app/api.js';
 import { list, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
+import { go } from '../app/router.js';
+import { isAway } from '../app/server.js';
 import { handOvers, proof, watchers } from './fair.js';
 import { saveRecord } from './score.js';
 
@@ -22,6 +24,17 @@ function resign(/** @type {Context} */ context) {
   context.resign();
 }
 
+/** Plays the game on at the server, or on this device; where it was it stays as it is. */
+function moveButton(/** @type {Context} */ context) {
+  if (isAway()) return nothing;
+  const press = () => context.send(async () => {
+    const id = await move(context.id);
+    go(context.table.status === 'over' ? `/t/${id}/replay` : `/t/${id}`);
+    return null;
+  });
+  return html`<button type="button" class="move-game" @click=${press}>${t(isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device')}</button>`;
+}
+
 /** @param {Context} context */
 export function tableInfo(context) {
   const { table } = context;
@@ -38,7 +51,7 @@ export function tableInfo(context) {
         : nothing}
       ${handOvers(context)}
       ${watchers(context)}
-      ${table.seed ? html`<p>${saveRecord(context)}</p>` : nothing}
+      ${table.seed ? html`<div class="row">${saveRecord(context)} ${moveButton(context)}</div>` : nothing}
       ${proof(context)}
     </div>
   `;
