@@ -26,15 +26,25 @@ final class PuertoRicoDescriptor {
         PuertoRicoGuide::new,
         List.of(
             new HandWritten<>(
-                List.of("greedy", "greedy-1", "builder", "builder-1"),
+                List.of("greedy", "greedy-2", "builder", "builder-2"),
                 "hand-written, would rather build",
                 true,
                 PuertoRicoGreedy::builder),
             new HandWritten<>(
-                List.of("shipper", "shipper-1"),
+                List.of("shipper", "shipper-2"),
                 "hand-written, would rather ship",
                 true,
                 PuertoRicoGreedy::shipper),
+            new HandWritten<>(
+                List.of("greedy-1", "builder-1"),
+                "greedy as it was; differs with expansions",
+                false,
+                PuertoRicoGreedy::firstBuilder),
+            new HandWritten<>(
+                List.of("shipper-1"),
+                "shipper as it was; differs with expansions",
+                false,
+                PuertoRicoGreedy::firstShipper),
             new HandWritten<>(
                 List.of("unaware", "unaware-1"),
                 "hand-written, takes no notice of expansions",

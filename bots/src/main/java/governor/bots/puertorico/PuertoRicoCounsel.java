@@ -23,7 +23,9 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
 
   private final PuertoRicoGame game;
   private final PhaseFeatures features;
-  private final PuertoRicoGreedy greedy = PuertoRicoGreedy.builder();
+
+  /** The first generation, by whose judgement today's nets learnt. */
+  private final PuertoRicoGreedy greedy = PuertoRicoGreedy.firstBuilder();
 
   /** The view of the position itself, and of it after goods were made. */
   private final PuertoRicoForesight now = greedy.foresight();

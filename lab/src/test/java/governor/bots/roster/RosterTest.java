@@ -81,7 +81,12 @@ final class RosterTest {
     "sanjuan:2e+new-buildings players=3, greedy-1, da2c75965958913e",
     "sanjuan:2e players=4,              plain-1, f1089aaab2a6ed28",
     "puertorico players=4 automatic-colonists, builder-1, c51b91d80cbd14d8",
-    "puertorico players=3 automatic-colonists, shipper-1, 74bb95fa58bf653e"
+    "puertorico players=3 automatic-colonists, shipper-1, 74bb95fa58bf653e",
+    "puertorico+new-buildings players=3, builder-1, 781f9af57c946863",
+    "puertorico+buccaneer+festival players=4, builder-1, 2fa553630a7317f",
+    "puertorico+nobles players=5, shipper-1, ba8cb3a65ad230e0",
+    "puertorico+nobles players=5, unaware-1, 18f96e64501b9c80",
+    "puertorico players=4, greedy-2, 9677265d583def52"
   })
   void frozenPlayersPlayAsEver(String config, String spec, String fingerprint) {
     Game<?> game = config.startsWith("sanjuan") ? SanJuan.game(config) : PuertoRico.game(config);

@@ -6,6 +6,7 @@ import static governor.puertorico.editions.BaseGame.GUILD_HALL;
 import static governor.puertorico.editions.BaseGame.HARBOR;
 import static governor.puertorico.editions.BaseGame.RESIDENCE;
 import static governor.puertorico.editions.BaseGame.UNIVERSITY;
+import static governor.puertorico.editions.NewBuildings.CHURCH;
 
 import governor.core.Hooks;
 import governor.puertorico.Fair;
@@ -134,7 +135,7 @@ final class PuertoRicoEngine {
   /** What one more tile is worth. */
   double tile(PuertoRicoState s, int tile) {
     int seat = outlook.seat;
-    double value = w.tile + festivalTile(s, tile);
+    double value = w.tile + festivalTile(s, tile) + festivalGood(s, tile, s.tiles(seat, tile));
     if (s.owns(seat, RESIDENCE) && s.islandSize(seat) >= TILES_BEFORE_RESIDENCE) {
       value += 1;
     }
@@ -161,6 +162,12 @@ final class PuertoRicoEngine {
     return s.tiles(outlook.seat, tile) == 2 ? w.festivalTile : w.festivalHope;
   }
 
+  /** What it is worth for the festival to be able to make one more of a good than so many. */
+  private double festivalGood(PuertoRicoState s, int good, int before) {
+    boolean asked = w.versed && good < Good.KINDS && s.isOpen(Fair.PRODUCTION);
+    return asked && before < s.festivalGoods(good) ? w.festivalGood : 0;
+  }
+
   /** What one more forest is worth: half a doubloon off every building. */
   double forest(PuertoRicoState s) {
     int seat = outlook.seat;
@@ -179,6 +186,9 @@ final class PuertoRicoEngine {
     if (w.aware && s.isOpen(Fair.BUILDING) && building == s.festivalBuilding()) {
       points += w.festivalBuilding;
     }
+    if (w.versed && s.works(seat, CHURCH)) {
+      points += blessing(rules, building);
+    }
     if ((rules.production() >>> building & 1) != 0) {
       if (s.owns(seat, GUILD_HALL)) {
         points += rules.column(building) == 1 ? 1 : 2;
@@ -194,6 +204,12 @@ final class PuertoRicoEngine {
     }
     double work = Math.max(0, time * rate(s, building) - w.colonist);
     return w.buildingPoints * points + work;
+  }
+
+  /** What the church gives for a building. */
+  private static int blessing(RuleSet rules, int building) {
+    boolean large = (rules.large() >>> building & 1) != 0;
+    return large ? 2 : rules.column(building) > 1 ? 1 : 0;
   }
 
   /** How surely a large building will have a colonist at the end. */
@@ -212,7 +228,7 @@ final class PuertoRicoEngine {
     int seat = outlook.seat;
     int before = slots(s, good);
     int tiles = s.tiles(seat, good);
-    double value = 0;
+    double value = festivalGood(s, good, before);
     for (int i = 0; i < s.rules().circles(building); i++) {
       double each = time * production(good, before + i) - 2 * w.colonist;
       boolean fits = before + i < tiles;

@@ -51,9 +51,11 @@ final class PuertoRicoEstate {
     if (s.islandIsFull(outlook.seat)) {
       return;
     }
+    boolean woods = (s.working(outlook.seat) & s.rules().forestRules().mask) != 0;
+    double forest = woods && outlook.w.versed ? engine.forest(s) : 0;
     for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
       if (s.inRow(tile) > 0) {
-        double value = engine.tile(s, tile);
+        double value = Math.max(engine.tile(s, tile), forest);
         mine = Math.max(mine, value);
         plain = s.inRow(tile) > 1 ? Math.max(plain, value) : plain;
       }
@@ -64,6 +66,7 @@ final class PuertoRicoEstate {
       mine = Math.max(mine, value);
       plain = hut ? Math.max(plain, value) : plain;
     }
+    mine += outlook.privileges(s, outlook.seat) > 1 ? outlook.w.secondTile * plain : 0;
   }
 
   int build(PuertoRicoState s, Options options) {
@@ -95,7 +98,8 @@ final class PuertoRicoEstate {
       possible &= spaces == 0 ? 0 : ~s.rules().large();
     }
     long now = BuilderPhase.payable(s, seat, 0);
-    for (long left = possible & BuilderPhase.payable(s, seat, more + 1);
+    int privileges = outlook.privileges(s, seat);
+    for (long left = possible & BuilderPhase.payable(s, seat, more + privileges);
         left != 0;
         left &= left - 1) {
       int building = Long.numberOfTrailingZeros(left);
@@ -103,7 +107,7 @@ final class PuertoRicoEstate {
       plain = (now >>> building & 1) != 0 ? Math.max(plain, gain) : plain;
       mine = Math.max(mine, gain);
     }
-    mine += mine > 0 ? outlook.money : 0;
+    mine += mine > 0 ? privileges * outlook.money : 0;
   }
 
   /** What was judged last brings the seat with the privilege. */

@@ -23,8 +23,9 @@ public final class PuertoRicoForesight {
   private int tradersKnown;
   private int craftsmenKnown;
 
+  /** Thinks as the first generation, like the nets that learnt from its thoughts. */
   public PuertoRicoForesight() {
-    outlook = new PuertoRicoOutlook(PuertoRicoWeights.builder());
+    outlook = new PuertoRicoOutlook(PuertoRicoWeights.builder().ofFirstGeneration());
     trade = new PuertoRicoTrade(outlook, new double[0]);
     harbor = new PuertoRicoHarbor(outlook, new double[0]);
   }

@@ -2,6 +2,7 @@ package governor.bots.puertorico.heuristic;
 
 import static governor.puertorico.editions.BaseGame.HACIENDA;
 
+import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Player;
@@ -9,6 +10,7 @@ import governor.core.Rng;
 import governor.nets.Counsel;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.StepId;
+import governor.puertorico.Verb;
 import java.util.Arrays;
 
 /**
@@ -60,6 +62,16 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
     return new PuertoRicoGreedy(PuertoRicoWeights.builder());
   }
 
+  /** The builder of the first generation, to measure others by. */
+  public static PuertoRicoGreedy firstBuilder() {
+    return new PuertoRicoGreedy(PuertoRicoWeights.builder().ofFirstGeneration());
+  }
+
+  /** The shipper of the first generation. */
+  public static PuertoRicoGreedy firstShipper() {
+    return new PuertoRicoGreedy(PuertoRicoWeights.shipper().ofFirstGeneration());
+  }
+
   /** A player that takes no notice of what expansions bring, to measure others by. */
   public static PuertoRicoGreedy unaware() {
     return new PuertoRicoGreedy(PuertoRicoWeights.unaware());
@@ -91,8 +103,11 @@ public final class PuertoRicoGreedy implements Player<PuertoRicoState>, Counsel<
       case StepId.SELL -> asides.besidesSale(s, options, trade.sell(s, options));
       case StepId.LOAD -> asides.besidesLoad(s, options, harbor.load(s, options));
       case StepId.STORE -> harbor.store(s, options);
-      case StepId.BUCCANEER -> raids.choose(s, options);
-      default -> asides.choose(s, options);
+      case StepId.BUCCANEER -> roles.raid(s, options);
+      default ->
+          outlook.w.versed && Action.verb(options.get(0)) == Verb.SEND
+              ? harbor.send(s, options)
+              : asides.choose(s, options);
     };
   }
 

@@ -38,6 +38,7 @@ final class PuertoRicoHarbor {
   private final int[] kinds = new int[MOST_SEATS];
 
   private int ships;
+  private final PuertoRicoQuays quays;
 
   /**
    * The seats, as bits, that have a wharf or a harbor at work, and that need their ship no more.
@@ -53,6 +54,7 @@ final class PuertoRicoHarbor {
   PuertoRicoHarbor(PuertoRicoOutlook outlook, double[] gains) {
     this.gains = gains;
     this.outlook = outlook;
+    this.quays = new PuertoRicoQuays(outlook);
   }
 
   // ---- questions ------------------------------------------------------------------------------
@@ -65,7 +67,8 @@ final class PuertoRicoHarbor {
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
       int verb = Action.verb(action);
-      if (verb != Verb.LOAD && verb != Verb.LOAD_OWN && verb != Verb.PASS) {
+      boolean sends = verb == Verb.USE && quays.hasSmallWharf(outlook.seat);
+      if (verb != Verb.LOAD && verb != Verb.LOAD_OWN && verb != Verb.PASS && !sends) {
         continue; // What else can be done in this turn is not judged here.
       }
       reset(s);
@@ -73,6 +76,8 @@ final class PuertoRicoHarbor {
         loadCargo(outlook.seat, Action.a(action), Action.b(action));
       } else if (verb == Verb.LOAD_OWN) {
         loadOwn(outlook.seat, Action.a(action));
+      } else if (sends) {
+        send(s, outlook.seat);
       } else {
         ownShipsDone |= 1 << outlook.seat;
       }
@@ -126,12 +131,36 @@ final class PuertoRicoHarbor {
     return options.get(0);
   }
 
+  /** Sends of a good what could not be kept. */
+  int send(PuertoRicoState s, Options options) {
+    int seat = outlook.seat;
+    int good = Action.a(options.get(0));
+    read(s);
+    reset(s);
+    keep(s, seat);
+    int sent = start[seat * KINDS + good] - goods[seat * KINDS + good];
+    int least = Action.b(options.get(0));
+    return options.get(Math.clamp(sent - least, 0, options.size() - 1));
+  }
+
   // ---- thinking ahead -------------------------------------------------------------------------
 
   /** Thinks the phase through with this seat as captain; {@link #read} comes before that. */
   void think(PuertoRicoState s, int captain) {
     reset(s);
-    points[captain] = held[captain] > 0 ? 1 : 0;
+    points[captain] += held[captain] > 0 ? outlook.privileges(s, captain) : 0;
+    quays.begin(captain);
+    run(s, captain);
+  }
+
+  /** Thinks the phase through in which this seat alone loads. */
+  void thinkAlone(PuertoRicoState s, int captain) {
+    reset(s);
+    for (int seat = 0; seat < s.players(); seat++) {
+      held[seat] = seat == captain ? held[seat] : 0;
+    }
+    points[captain] += held[captain] > 0 ? outlook.privileges(s, captain) : 0;
+    quays.begin(captain);
     run(s, captain);
   }
 
@@ -155,18 +184,19 @@ final class PuertoRicoHarbor {
       keep(s, seat);
     }
     double left = held[seat] == 0 ? 0 : outlook.goods(s, seat, goods, seat * KINDS);
-    return points[seat] * PuertoRicoOutlook.chip(s, seat) + left - before[seat];
+    double paid = points[seat] * PuertoRicoOutlook.chip(s, seat) + quays.gain(seat);
+    return paid + left - before[seat];
   }
 
   /** What is left is stored: the best kinds in warehouses, and a barrel of the dearest other. */
   private void keep(PuertoRicoState s, int seat) {
     int at = seat * KINDS;
     int kept = bestKinds(seat, Storage.room(s, seat), 0);
-    boolean single = true;
+    int singles = quays.singles(s, seat);
     for (int good = KINDS - 1; good >= 0; good--) {
       if ((kept >>> good & 1) == 0 && goods[at + good] > 0) {
-        goods[at + good] = single ? 1 : 0;
-        single = false;
+        goods[at + good] = Math.min(singles, goods[at + good]);
+        singles -= goods[at + good];
       }
     }
   }
@@ -181,6 +211,7 @@ final class PuertoRicoHarbor {
 
   /** Notes them without what they are worth, which only gains need. */
   void readBarrels(PuertoRicoState s) {
+    quays.read(s);
     ships = s.rules().ships();
     long harbor = s.rules().bit(HARBOR);
     wharves = 0;
@@ -211,6 +242,7 @@ final class PuertoRicoHarbor {
         ownShipsDone |= 1 << seat;
       }
     }
+    quays.reset(s, points);
     for (int ship = 0; ship < ships; ship++) {
       shipGood[ship] = s.shipGood(ship);
       shipRoom[ship] = s.shipRoom(ship);
@@ -226,7 +258,7 @@ final class PuertoRicoHarbor {
     }
     int seat = from;
     while (active != 0) {
-      if ((active >>> seat & 1) != 0 && !loadMost(seat)) {
+      if ((active >>> seat & 1) != 0 && !loadMost(seat) && !send(s, seat)) {
         active &= ~(1 << seat);
       }
       seat = seat + 1 == players ? 0 : seat + 1;
@@ -302,6 +334,30 @@ final class PuertoRicoHarbor {
     kinds[seat] &= ~(left == 0 ? 1 << good : 0);
     held[seat] -= barrels;
     points[seat] += barrels + (harbors >>> seat & 1);
+    quays.loaded(seat);
+  }
+
+  /** Sends by a small wharf what could not be kept; false if there is none or nothing to send. */
+  private boolean send(PuertoRicoState s, int seat) {
+    if (!quays.hasSmallWharf(seat)) {
+      return false;
+    }
+    int was = held[seat];
+    int at = seat * KINDS;
+    int kept = 0;
+    keep(s, seat);
+    for (int good = 0; good < KINDS; good++) {
+      kept += goods[at + good];
+      kinds[seat] &= ~(goods[at + good] == 0 ? 1 << good : 0);
+    }
+    held[seat] = kept;
+    int brought = quays.send(seat, was - kept);
+    if (was == kept) {
+      return false;
+    }
+    points[seat] += brought + (harbors >>> seat & 1);
+    quays.loaded(seat);
+    return true;
   }
 
   // ---- storing --------------------------------------------------------------------------------

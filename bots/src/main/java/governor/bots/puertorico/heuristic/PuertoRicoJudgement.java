@@ -4,8 +4,8 @@ import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 
 /**
- * What {@link PuertoRicoGreedy} thinks of a whole position: the points that a seat may expect, by
- * what it has and what that brings until the end. One object a thread.
+ * What the first {@link PuertoRicoGreedy} thinks of a whole position: the points that a seat may
+ * expect, by what it has and what that brings until the end. One object a thread.
  */
 public final class PuertoRicoJudgement {
   /** Colonists that will come before what is empty now is of no use any more. */
@@ -14,7 +14,8 @@ public final class PuertoRicoJudgement {
   /** What is arranged is thought to last a few rounds; it lasts longer. */
   private static final double LASTS = 1.3;
 
-  private final PuertoRicoOutlook outlook = new PuertoRicoOutlook(new PuertoRicoWeights());
+  private final PuertoRicoOutlook outlook =
+      new PuertoRicoOutlook(new PuertoRicoWeights().ofFirstGeneration());
   private final PuertoRicoEngine engine = new PuertoRicoEngine(outlook);
   private final PuertoRicoMayor mayor = new PuertoRicoMayor(outlook, engine);
   private final int[] goods = new int[Good.KINDS];

@@ -133,6 +133,11 @@ final class PuertoRicoOutlook {
     return points;
   }
 
+  /** How often the seat would use the privilege of a role that it takes. */
+  int privileges(PuertoRicoState s, int owner) {
+    return w.versed && (s.working(owner) & s.rules().privilegeRules().mask) != 0 ? 2 : 1;
+  }
+
   /** By how many points the seat is ahead of the best other one. */
   double lead(PuertoRicoState s) {
     int best = 0;

@@ -2,6 +2,7 @@ package governor.bots.puertorico.heuristic;
 
 import governor.core.Action;
 import governor.core.Options;
+import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.Verb;
@@ -12,6 +13,7 @@ final class PuertoRicoRaids {
 
   private final PuertoRicoOutlook outlook;
   private final PuertoRicoWeights w;
+  private final int[] barrels = new int[Good.KINDS];
 
   PuertoRicoRaids(PuertoRicoOutlook outlook) {
     this.outlook = outlook;
@@ -31,7 +33,7 @@ final class PuertoRicoRaids {
     return chosen;
   }
 
-  private double value(PuertoRicoState s, int action) {
+  double value(PuertoRicoState s, int action) {
     int a = Action.a(action);
     return switch (Action.verb(action)) {
       case Verb.PIRACY -> piracy(s, a, Action.b(action));
@@ -48,7 +50,7 @@ final class PuertoRicoRaids {
     for (int ship = 0; ship < s.rules().ships(); ship++) {
       best = Math.max(best, piracy(s, ship, Math.min(MOST, s.shipLoad(ship))));
     }
-    int left = s.rules().roles() & ~s.rolesTaken() & ~Role.BUCCANEER.bit();
+    int left = w.versed ? 0 : s.rules().roles() & ~s.rolesTaken() & ~Role.BUCCANEER.bit();
     for (; left != 0; left &= left - 1) {
       best = Math.max(best, kidnap(s, Integer.numberOfTrailingZeros(left)));
     }
@@ -56,7 +58,15 @@ final class PuertoRicoRaids {
   }
 
   private double piracy(PuertoRicoState s, int ship, int kept) {
-    return kept == 0 ? 0 : kept * outlook.single(s, s.shipGood(ship));
+    if (kept == 0 || !w.versed) {
+      return kept == 0 ? 0 : kept * outlook.single(s, s.shipGood(ship));
+    }
+    for (int good = 0; good < Good.KINDS; good++) {
+      barrels[good] = s.goods(outlook.seat, good);
+    }
+    double before = outlook.goods(s, outlook.seat, barrels, 0);
+    barrels[s.shipGood(ship)] += kept;
+    return outlook.goods(s, outlook.seat, barrels, 0) - before;
   }
 
   private double plunder(PuertoRicoState s) {

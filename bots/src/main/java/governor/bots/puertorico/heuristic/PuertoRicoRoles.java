@@ -6,6 +6,7 @@ import governor.core.Options;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.Tile;
+import governor.puertorico.Verb;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class PuertoRicoRoles {
   private static final int QUARRY = Tile.QUARRY.ordinal();
   private static final double LARGE_PRICE = 9;
+  private static final int ROLES_OF_TWO = 6;
 
   private final PuertoRicoOutlook outlook;
   private final PuertoRicoWeights w;
@@ -94,16 +96,81 @@ final class PuertoRicoRoles {
       case TRADER -> judgeTrader(s);
       case CAPTAIN -> judgeCaptain(s);
       case PROSPECTOR, SECOND_PROSPECTOR -> {
-        mine = outlook.money;
+        mine = outlook.money * outlook.privileges(s, outlook.seat);
         plain = 0;
         others = 0;
       }
       case BUCCANEER -> {
-        mine = raids.best(s);
+        mine = w.versed ? bestRaid(s) : raids.best(s);
         plain = 0;
         others = 0;
       }
     }
+  }
+
+  /** What the buccaneer brings beyond what one better waits for. */
+  private double bestRaid(PuertoRicoState s) {
+    double best = Math.max(raids.best(s), bestKidnap(s, Agenda.turns(s.top())));
+    boolean unwanted = s.buccaneer() < 0;
+    return unwanted ? best - patience() : best;
+  }
+
+  /**
+   * Who takes the buccaneer gets that card again only after somebody else. If nobody has wanted it
+   * so far, it is likely to be the only time, and worth waiting for while there is time.
+   */
+  private double patience() {
+    return Math.min(w.raidReserve, w.raidFade * outlook.rounds);
+  }
+
+  /** What the best of the roles left would bring to somebody who kidnaps it. */
+  private double bestKidnap(PuertoRicoState s, int turns) {
+    double best = 0;
+    int left = s.rules().roles() & ~s.rolesTaken() & ~Role.BUCCANEER.bit();
+    for (; left != 0; left &= left - 1) {
+      best = Math.max(best, kidnap(s, Integer.numberOfTrailingZeros(left), turns));
+    }
+    return best;
+  }
+
+  /**
+   * What it brings to kidnap a role, with so many choices still to come in the round: the doubloons
+   * on it, and either a ransom or its phase alone.
+   */
+  private double kidnap(PuertoRicoState s, int role, int turns) {
+    int rolesLeft = Integer.bitCount(s.rules().roles() & ~s.rolesTaken() & ~Role.BUCCANEER.bit());
+    double pressure = Math.min(1, turns / (double) rolesLeft);
+    judge(s, Role.of(role), s.roleDoubloons(role));
+    if (Role.of(role) == Role.CAPTAIN) {
+      harbor.thinkAlone(s, outlook.seat);
+      mine = harbor.gain(s, outlook.seat);
+    }
+    double taken = Math.clamp(pressure * (w.likes + w.likesGain * others), 0, 1);
+    double paid = s.roleDoubloons(role) * outlook.money;
+    return paid + taken * w.ransom * outlook.money + (1 - taken) * w.alone * mine;
+  }
+
+  /** What the buccaneer does. */
+  int raid(PuertoRicoState s, Options options) {
+    if (!w.versed) {
+      return raids.choose(s, options);
+    }
+    int taken = Integer.bitCount(s.rolesTaken());
+    int turns = (s.players() == 2 ? ROLES_OF_TWO : s.players()) - taken;
+    int chosen = options.get(options.size() - 1);
+    double highest = 0;
+    for (int i = 0; i < options.size(); i++) {
+      int action = options.get(i);
+      boolean kidnaps = Action.verb(action) == Verb.KIDNAP;
+      double value =
+          kidnaps ? kidnap(s, Action.a(action), Math.max(0, turns)) : raids.value(s, action);
+      gains[i] = value;
+      if (value > highest) {
+        highest = value;
+        chosen = action;
+      }
+    }
+    return chosen;
   }
 
   /** Whether the phase of this role is likely to bring the end of the game. */
@@ -138,7 +205,7 @@ final class PuertoRicoRoles {
     int ship = s.colonistShip();
     mayor.readRates(s);
     double now = mayor.current(s);
-    int extra = s.colonistSupply() > 0 ? 1 : 0;
+    int extra = Math.min(s.colonistSupply(), outlook.privileges(s, outlook.seat));
     int share = ship / players;
     plain = mayor.gain(s, share) - now;
     mine = plain + mayor.more(s, (ship + players - 1) / players + extra - share);

@@ -128,18 +128,24 @@ final class PuertoRicoWeights {
   /** Whether what expansions bring is seen at all; a player that does not see it is a yardstick. */
   boolean aware = true;
 
+  /**
+   * Whether the phases are thought through with the buildings of expansions, and the buccaneer's
+   * kidnapping with what the role would bring. The first generation did neither.
+   */
+  boolean versed = true;
+
   /** Doubloons that a forest takes off a price. */
   double forest = 0.5;
 
   double forestHouse = 0.15;
   double blackMarket = 0.19;
   double storehouse = 0.12;
-  double guesthouse = 0.19;
+  double guesthouse = 0.12;
   double tradingPost = 0.3;
-  double church = 0.8;
+  double church = 0.6;
   double smallWharf = 0.4;
   double smallWharfBarrels = 0.1;
-  double lighthouse = 0.68;
+  double lighthouse = 1.1;
   double library = 0.6;
   double unionHall = 0.3;
   double landOffice = 0.15;
@@ -159,11 +165,26 @@ final class PuertoRicoWeights {
 
   double ransom = 3.84;
 
+  /** What of the worth of a tile a settler's second one counts. */
+  double secondTile = 0.8;
+
+  /** What a lone phase counts beyond what it brings, since nobody else has it. */
+  double alone = 1.2;
+
+  /** What the buccaneer has to bring to be taken: the card is not to be had again soon. */
+  double raidReserve = 3;
+
+  /** How much less that is for each round fewer that is left. */
+  double raidFade = 0.7;
+
+  /** What each barrel that the festival asks for and that cannot be made yet is worth. */
+  double festivalGood = 0.12;
+
   /** What the festival's prizes are worth: for a building, for the third plantation, the others. */
   double festivalBuilding = 2.6;
 
-  double festivalTile = 1.5;
-  double festivalHope = 0.3;
+  double festivalTile = 0.85;
+  double festivalHope = 0.1;
 
   /** How surely a large building gets a colonist in the last round while the mayor may come. */
   double lateStaff = 0.5;
@@ -209,7 +230,18 @@ final class PuertoRicoWeights {
   static PuertoRicoWeights unaware() {
     PuertoRicoWeights weights = new PuertoRicoWeights();
     weights.aware = false;
-    return weights;
+    return weights.ofFirstGeneration();
+  }
+
+  /** As they were in the first generation, which knew less of expansions. */
+  PuertoRicoWeights ofFirstGeneration() {
+    versed = false;
+    church = 0.8;
+    lighthouse = 0.68;
+    guesthouse = 0.19;
+    festivalTile = 1.5;
+    festivalHope = 0.3;
+    return this;
   }
 
   /** Lives by its goods: barrels count for more, and so does what helps to ship and keep them. */

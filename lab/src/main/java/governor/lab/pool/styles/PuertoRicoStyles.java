@@ -24,34 +24,35 @@ final class PuertoRicoStyles {
         styled(
             "rush-ships",
             "ships whenever it can, and produces when it cannot",
-            game -> new Preferring<>(PuertoRicoGreedy.shipper(), PuertoRicoStyles::ships)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstShipper(), PuertoRicoStyles::ships)),
         styled(
             "rush-buildings",
             "fills its city as fast as it can, the cheapest building first",
-            game -> new Preferring<>(new PuertoRicoGreedy(), PuertoRicoStyles::buildings)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstBuilder(), PuertoRicoStyles::buildings)),
         styled(
             "rush-colonists",
             "brings colonists whenever it can",
-            game -> new Preferring<>(new PuertoRicoGreedy(), PuertoRicoStyles::colonists)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstBuilder(), PuertoRicoStyles::colonists)),
         styled(
             "hoarder",
             "saves its money for large buildings",
-            game -> new Preferring<>(new PuertoRicoGreedy(), PuertoRicoStyles::hoards)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstBuilder(), PuertoRicoStyles::hoards)),
         styled(
             "role-shy",
             "ships, and never takes settler, builder or trader by its own choice",
-            game -> new Preferring<>(PuertoRicoGreedy.shipper(), PuertoRicoStyles::shies)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstShipper(), PuertoRicoStyles::shies)),
         styled(
             "copycat",
             "builds and plants what the leader has",
-            game -> new Preferring<>(new PuertoRicoGreedy(), new Copycat(game)::rank)),
+            game -> new Preferring<>(PuertoRicoGreedy.firstBuilder(), new Copycat(game)::rank)),
         styled("basher", "does what hurts the leader", game -> search(game, 2, 1.5)),
         styled("maxn-3", "max^n of three plies", game -> search(game, 3, 0.5)),
         styled("maxn-5", "max^n of five plies", game -> search(game, 5, 0.5)),
         styled(
             "seer",
             "max^n of three plies that sees all tiles",
-            game -> new AllSeeing<>(game, new PuertoRicoStanding(), new PuertoRicoGreedy())));
+            game ->
+                new AllSeeing<>(game, new PuertoRicoStanding(), PuertoRicoGreedy.firstBuilder())));
   }
 
   private static Styled<PuertoRicoState, PuertoRicoGame> styled(
@@ -60,7 +61,8 @@ final class PuertoRicoStyles {
   }
 
   private static Player<PuertoRicoState> search(PuertoRicoGame game, int plies, double spite) {
-    return new MaxN<>(game, new PuertoRicoStanding(), new PuertoRicoGreedy(), plies, spite);
+    return new MaxN<>(
+        game, new PuertoRicoStanding(), PuertoRicoGreedy.firstBuilder(), plies, spite);
   }
 
   /** The role that a choice takes; the most harmless one for anything else. */
