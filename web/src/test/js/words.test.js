@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { parse, wordsFor } from '../../main/resources/governor/web/sanjuan/words.js';
 
 test('words of the engine are taken apart', () => {
-  assert.deepEqual(parse('build gold mine'), { verb: 'BUILD', piece: 'gold mine', other: '', number: 0, cards: 0, beneath: [] });
+  assert.deepEqual(parse('build gold mine'), {
+    verb: 'BUILD',
+    piece: 'gold mine',
+    other: '',
+    number: 0,
+    cards: 0,
+    beneath: [],
+  });
   assert.deepEqual(parse('over tower with good and 2 cards on well and market stand'), {
     verb: 'OVER',
     piece: 'tower',

@@ -3,15 +3,20 @@ package governor.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** At a table of the redesign everything has the redesign's names. */
 final class NamesTest extends Visits {
+  private static final Map<String, String> TOWER =
+      Map.of("en", "tower", "de", "Turm", "es", "torre");
+
   @ParameterizedTest
   @CsvSource({
     "en, edition, Adventurer, tomato",
     "de, edition, Abenteurer, Tomaten",
+    "es, edition, Aventurero, tomate",
     "en, classic, Prospector, indigo"
   })
   void rolesAndGoodsAreNamedAsTheSettingsSay(
@@ -28,7 +33,7 @@ final class NamesTest extends Visits {
     assertThat(said(page, "take adventurer")).containsIgnoringCase(role);
     assertThat(said(page, "trigger governor visit adventurer")).containsIgnoringCase(role);
     assertThat(said(page, "over mill with good and 2 cards on tower and chapel"))
-        .contains("2", page.locator("html").getAttribute("lang").equals("de") ? "Turm" : "tower");
+        .contains("2", TOWER.get(page.locator("html").getAttribute("lang")));
     assertThat(house().complaints()).isEmpty();
   }
 
@@ -36,7 +41,8 @@ final class NamesTest extends Visits {
   @ParameterizedTest
   @CsvSource({
     "en, Draw a card with the craft house?, Anna uses the households., Pay more?",
-    "de, Handwerkshaus: Ziehst du eine Karte?, Anna nutzt: Haushalte., Zahlst du mehr?"
+    "de, Handwerkshaus: Ziehst du eine Karte?, Anna nutzt: Haushalte., Zahlst du mehr?",
+    "es, ¿Robas una carta? (casa de artesanos), Anna usa: hogares., ¿Pagas más?"
   })
   void questionsAndEventsNameTheBuilding(
       String language, String question, String event, String more) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Nothing that the engine can say is without words in the browser, in any language. */
 final class EngineWordsTest {
   /** A line of the table of pictures in a preview.js. */
-  private static final Pattern PICTURED = Pattern.compile("(?m)^  '([a-z-]+)': ");
+  private static final Pattern PICTURED = Pattern.compile("(?m)^  '?([a-z-]+)'?: ");
 
   private static final int GAMES = 6;
   private static final List<GameFamily> FAMILIES = List.of(new SanJuan(), new PuertoRico());

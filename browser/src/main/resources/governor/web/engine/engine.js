@@ -9,7 +9,9 @@ export class Engine {
   #waiting = new Map();
   #calls = 0;
 
-  /** @param {() => void} [onLoss] told when the program has broken: the next call meets a new one, which knows nothing */
+  /**
+   * @param {() => void} [onLoss] told when the program has broken: the next call meets a new one, which knows nothing
+   */
   constructor(onLoss = () => {}) {
     this.onLoss = onLoss;
     /** Told how far a long call is. @type {(done: number, total: number) => void} */

@@ -98,7 +98,12 @@ function memory(module) {
   };
 }
 
-/** References that keep nothing alive; the program is told what has gone. @param {{ exports: any }} program @returns {Functions} */
+/**
+ * References that keep nothing alive; the program is told what has gone.
+ *
+ * @param {{ exports: any }} program
+ * @returns {Functions}
+ */
 function weakReferences(program) {
   const objects = new FinalizationRegistry(({ ref, queue }) => program.exports['teavm.reportGarbageCollectedValue']?.(queue, ref));
   const strings = new FinalizationRegistry((entry) => program.exports['teavm.reportGarbageCollectedString']?.(entry));
@@ -230,7 +235,11 @@ function calls(/** @type {{ exports: any }} */ program) {
   return calls;
 }
 
-/** The functions that the program and TeaVM's library have as texts, by parameters and body. @type {Record<string, (...args: any[]) => any>} */
+/**
+ * The functions that the program and TeaVM's library have as texts, by parameters and body.
+ *
+ * @type {Record<string, (...args: any[]) => any>}
+ */
 const WRITTEN = {
   'str: return str;': (text) => text,
   'number: return number;': (number) => number,

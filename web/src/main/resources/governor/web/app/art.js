@@ -7,10 +7,12 @@ const HOUSES = { sanjuan: file('art/houses-san-juan.svg'), puertorico: file('art
 const TOWN = file('art/town.svg');
 const ISLAND = file('art/island.svg');
 
-const picture = (/** @type {string} */ address, /** @type {string} */ classes) => html`<svg class=${classes} aria-hidden="true" focusable="false"><use href=${address}></use></svg>`;
+const picture = (/** @type {string} */ address, /** @type {string} */ classes) =>
+  html`<svg class=${classes} aria-hidden="true" focusable="false"><use href=${address}></use></svg>`;
 
 /** The house of a building, by its key; a building without one of its own is a plain picture. */
-export const house = (/** @type {string} */ game, /** @type {string} */ key, classes = '') => picture(`${HOUSES[/** @type {keyof typeof HOUSES} */ (game)]}#house-${slug(key)}`, `house ${classes}`);
+export const house = (/** @type {string} */ game, /** @type {string} */ key, classes = '') =>
+  picture(`${HOUSES[/** @type {keyof typeof HOUSES} */ (game)]}#house-${slug(key)}`, `house ${classes}`);
 
 /** A good as it lies in front of its plant, or the view of the harbour. */
 export const town = (/** @type {string} */ id, classes = '') => picture(`${TOWN}#${id}`, classes);

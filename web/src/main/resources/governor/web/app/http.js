@@ -28,7 +28,12 @@ export const AWAY = [0, 502, 503, 504];
  */
 export async function call(method, path, body) {
   /** @type {RequestInit} */
-  const request = { method, signal: AbortSignal.timeout(method === 'GET' ? LONGEST_ANSWER : LONGEST_ACT), headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+  const request = {
+    method,
+    signal: AbortSignal.timeout(method === 'GET' ? LONGEST_ANSWER : LONGEST_ACT),
+    headers: { Accept: 'application/json' },
+    credentials: 'same-origin',
+  };
   if (method !== 'GET') {
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body ?? {});
@@ -61,15 +66,16 @@ export function refusal(/** @type {number} */ status, /** @type {string} */ text
 const sleepers = new Set();
 
 /** Waits so long, or until the server is known to be there. */
-export const pause = (/** @type {number} */ millis) => new Promise((done) => {
-  const wake = () => {
-    clearTimeout(timer);
-    sleepers.delete(wake);
-    done(undefined);
-  };
-  const timer = setTimeout(wake, millis);
-  sleepers.add(wake);
-});
+export const pause = (/** @type {number} */ millis) =>
+  new Promise((done) => {
+    const wake = () => {
+      clearTimeout(timer);
+      sleepers.delete(wake);
+      done(undefined);
+    };
+    const timer = setTimeout(wake, millis);
+    sleepers.add(wake);
+  });
 
 function wakeAll() {
   for (const wake of [...sleepers]) wake();
@@ -118,7 +124,12 @@ export function follow(path, known, onPosition, onState) {
     /** @type {Record<string, string>} */
     const headers = { Accept: 'text/event-stream' };
     if (lastId) headers['Last-Event-ID'] = lastId;
-    const answer = await fetch(BASE + path, { headers, signal: line.signal, credentials: 'same-origin', cache: 'no-store' });
+    const answer = await fetch(BASE + path, {
+      headers,
+      signal: line.signal,
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
     if (!answer.ok || !answer.body) throw new Problem(answer.status, answer.statusText);
     onState('live');
     wakeAll();

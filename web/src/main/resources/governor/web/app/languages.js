@@ -1,4 +1,6 @@
-/** The languages of the app by their code, each called as those call it who speak it; the first is for everybody else. */
+/**
+ * The languages of the app by their code, each called as those call it who speak it; the first is for everybody else.
+ */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' };
 
 /** @typedef {keyof typeof LANGUAGES} Language */

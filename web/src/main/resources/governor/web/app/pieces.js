@@ -15,7 +15,8 @@ import { slug } from './icons.js';
  * @property {string} when
  * @property {string} effect
  *
- * @typedef {{what: string, seat: number, piece: string, number: number}} Figure a number of the rules that no entry holds
+ * @typedef {{what: string, seat: number, piece: string, number: number}} Figure a number of the rules that no entry
+ *   holds
  */
 
 /**
@@ -36,7 +37,11 @@ export function titleOf(/** @type {string} */ config) {
   const title = first([`${game}.title`], game);
   if (!edition) return [title, ...expansions.map((one) => first([`start.expansion.${game}.${one}`], one))].join(', ');
   const preset = [edition, ...expansions.filter((one) => one !== 'events')].join('+');
-  return [title, first([`start.preset.${game}.${preset}`], preset), ...(expansions.includes('events') ? [t('start.events-short')] : [])].join(', ');
+  return [
+    title,
+    first([`start.preset.${game}.${preset}`], preset),
+    ...(expansions.includes('events') ? [t('start.events-short')] : []),
+  ].join(', ');
 }
 
 /** @type {Map<string, Promise<Pieces>>} */
@@ -54,13 +59,28 @@ export function piecesOf(/** @type {string} */ config) {
 }
 
 /** What the redesign of San Juan calls roles and goods, by their names in the other editions. */
-const REDESIGNED = { adventurer: 'prospector', tomato: 'indigo', egg: 'sugar', flour: 'tobacco', zeppelin: 'coffee', ship: 'silver' };
+const REDESIGNED = {
+  adventurer: 'prospector',
+  tomato: 'indigo',
+  egg: 'sugar',
+  flour: 'tobacco',
+  zeppelin: 'coffee',
+  ship: 'silver',
+};
 
-/** How the pictures of Puerto Rico's pieces are called: by section, and what of the name is left out. @type {Record<string, [string, string]>} */
-const KINDS = { 'Island tiles': ['tile', '-plantation'], 'Goods': ['good', ''], 'Roles': ['role', ''] };
+/**
+ * How the pictures of Puerto Rico's pieces are called: by section, and what of the name is left out.
+ *
+ * @type {Record<string, [string, string]>}
+ */
+const KINDS = { 'Island tiles': ['tile', '-plantation'], Goods: ['good', ''], Roles: ['role', ''] };
 
 export class Pieces {
-  /** @param {string} config @param {{config?: string, title: string, sections: {title: string, entries: Entry[]}[], topics?: {key: string}[], figures?: Figure[]}} catalog */
+  /**
+   * @param {string} config
+   * @param {{config?: string, title: string, sections: {title: string, entries: Entry[]}[], topics?: {key: string}[],
+   *   figures?: Figure[]}} catalog
+   */
   constructor(config, catalog) {
     this.config = config;
     const [name, ...words] = (catalog.config ?? config).split(' ');
@@ -69,7 +89,9 @@ export class Pieces {
     /** The edition, then its expansions. */
     this.modules = [edition, ...expansions].filter(Boolean);
     /** The house rules in force with their values. @type {Map<string, string>} */
-    this.settings = new Map(words.map((word) => /** @type {[string, string]} */ (/^([^=]+)=?(.*)$/.exec(word)?.slice(1) ?? [word, ''])));
+    this.settings = new Map(
+      words.map((word) => /** @type {[string, string]} */ (/^([^=]+)=?(.*)$/.exec(word)?.slice(1) ?? [word, ''])),
+    );
     this.players = Number(this.settings.get('players') ?? 0);
     this.settings.delete('players');
     this.sections = catalog.sections;
@@ -118,12 +140,16 @@ export class Pieces {
   name(/** @type {string} */ name) {
     const key = this.key(name);
     const keys = [`${this.game}.piece.${key}`, `${this.game}.role.${key}`, `${this.game}.good.${key}`];
-    if (settings.names === 'edition') keys.unshift(...this.modules.map((module) => `${this.game}.piece.${key}.${module}`));
+    if (settings.names === 'edition')
+      keys.unshift(...this.modules.map((module) => `${this.game}.piece.${key}.${module}`));
     if (this.redesigned) keys.unshift(`${this.game}.yaro.${key}`);
     return first(keys, name);
   }
 
-  /** The keys of a text, the most fitting first: by house rules, expansions, edition, number of players, and the plain one. */
+  /**
+   * The keys of a text, the most fitting first: by house rules, expansions, edition, number of players, and the plain
+   * one.
+   */
   keys(/** @type {string} */ base) {
     const own = this.modules.filter((module) => module !== 'yaro').reverse();
     const kinds = [...this.settings.keys(), ...(this.redesigned ? ['yaro'] : []), ...own, `${this.players}p`];
@@ -140,7 +166,12 @@ export class Pieces {
   /** What it does, in one line. */
   effect(/** @type {string} */ name) {
     const entry = this.byName.get(name);
-    return entry ? first(this.keys(`${this.game}.effect.${entry.key}`), entry.effect, { n: entry.cost, good: this.name(entry.key.split(' ')[0]) }) : '';
+    return entry
+      ? first(this.keys(`${this.game}.effect.${entry.key}`), entry.effect, {
+          n: entry.cost,
+          good: this.name(entry.key.split(' ')[0]),
+        })
+      : '';
   }
 
   /** What else is to be said of it where there is room. */

@@ -21,7 +21,12 @@ export function rove(/** @type {ParentNode} */ root) {
   for (const box of root.querySelectorAll('[data-rove]')) {
     const all = items(box);
     const focused = all.find((one) => one === document.activeElement);
-    const stop = focused ?? all.find((one) => one.matches('.chosen')) ?? all.find((one) => one.tabIndex === 0 && one.matches('.lit')) ?? all.find((one) => one.matches('.lit')) ?? all.at(box.getAttribute('data-rove') === 'last' ? -1 : 0);
+    const stop =
+      focused ??
+      all.find((one) => one.matches('.chosen')) ??
+      all.find((one) => one.tabIndex === 0 && one.matches('.lit')) ??
+      all.find((one) => one.matches('.lit')) ??
+      all.at(box.getAttribute('data-rove') === 'last' ? -1 : 0);
     if (!stop) continue;
     makeStop(all, stop);
   }
@@ -48,7 +53,13 @@ function next(/** @type {HTMLElement[]} */ all, /** @type {HTMLElement} */ from,
 }
 
 document.addEventListener('keydown', (event) => {
-  if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key) || event.shiftKey || event.altKey || event.ctrlKey) return;
+  if (
+    !['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key) ||
+    event.shiftKey ||
+    event.altKey ||
+    event.ctrlKey
+  )
+    return;
   const from = event.target instanceof HTMLElement ? event.target.closest(ITEM) : null;
   const box = from?.closest('[data-rove]');
   if (!(from instanceof HTMLElement) || !box) return;

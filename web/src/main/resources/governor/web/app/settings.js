@@ -6,7 +6,8 @@ import { chooseLanguage } from './languages.js';
  * @typedef {object} Settings
  * @property {'instant'|'normal'|'slow'} pace how fast the moves of others are shown
  * @property {'never'|'irreversible'|'always'} confirm when a choice wants a second click
- * @property {'all'|'free'|'never'} undo how far undo is offered: whatever the table allows, nothing that has come to light, not at all
+ * @property {'all'|'free'|'never'} undo how far undo is offered: whatever the table allows, nothing that has come to
+ *   light, not at all
  * @property {boolean} helpers whether the table counts for the player what anybody could count
  * @property {boolean} sounds
  * @property {boolean} notify whether the system tells that it is one's turn while another window is in front
@@ -17,7 +18,8 @@ import { chooseLanguage } from './languages.js';
  * @property {string} player the name to sit down with
  * @property {'server'|'device'} place where a new game is played when there is a server
  * @property {number} level of the computer players that a quick game proposes to a newcomer, and that grows with wins
- * @property {{table: string, wins: number}} streak the last game against computer players that was over, and the wins in a row up to it
+ * @property {{table: string, wins: number}} streak the last game against computer players that was over, and the wins
+ *   in a row up to it
  * @property {object|null} lastGame what "quick game" starts
  */
 

@@ -1,7 +1,8 @@
 /** Checks the shuffle of a game that is over with the browser's own cryptography: docs/shuffle.md. */
 
 const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
-const hex = (/** @type {ArrayBuffer} */ buffer) => [...new Uint8Array(buffer)].map((each) => each.toString(16).padStart(2, '0')).join('');
+const hex = (/** @type {ArrayBuffer} */ buffer) =>
+  [...new Uint8Array(buffer)].map((each) => each.toString(16).padStart(2, '0')).join('');
 
 /** @param {BufferSource} key @param {BufferSource} message */
 async function hmac(key, message) {
@@ -20,7 +21,12 @@ async function* numbers(seed, salts) {
   }
 }
 
-/** One of so many possibilities, each equally likely. @param {AsyncGenerator<number>} source @param {number} possibilities */
+/**
+ * One of so many possibilities, each equally likely.
+ *
+ * @param {AsyncGenerator<number>} source
+ * @param {number} possibilities
+ */
 async function below(source, possibilities) {
   const unfair = 2n ** 32n % BigInt(possibilities);
   for (;;) {
@@ -30,7 +36,8 @@ async function below(source, possibilities) {
 }
 
 /**
- * What speaks against a proof: 'commitment', 'seed', or the number of the first draw that does not follow; null if it holds.
+ * What speaks against a proof: 'commitment', 'seed', or the number of the first draw that does not follow; null if it
+ * holds.
  * @param {{commitment: string, seed: string, salts: string, draws: string}} proof
  * @param {string} shown the commitment that the table showed before the game
  * @returns {Promise<string | null>}

@@ -9,7 +9,10 @@ import * as journal from './journal.js';
 import { hold } from './hold.js';
 import { Program } from './program.js';
 
-/** @typedef {{name: string, table: string, path: string, known: number, onPosition: (position: any) => void, onState: (state: 'live'|'lost'|'elsewhere') => void}} Follower */
+/**
+ * @typedef {{name: string, table: string, path: string, known: number, onPosition: (position: any) => void, onState:
+ *   (state: 'live'|'lost'|'elsewhere') => void}} Follower
+ */
 
 /** What takes its time and changes nothing. */
 const THOUGHT = /^\/tables\/[^/]+\/hint/;
@@ -30,16 +33,29 @@ class Device {
     this.last = Promise.resolve();
   }
 
-  /** One after another: nothing comes between an act and its being kept. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  /**
+   * One after another: nothing comes between an act and its being kept. @template T
+   *
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
   inTurn(work) {
     const done = this.last.then(work);
-    this.last = done.then(() => {}, () => {});
+    this.last = done.then(
+      () => {},
+      () => {},
+    );
     return done;
   }
 
   // ---- questions and acts ------------------------------------------------------------------------
 
-  /** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<string>} the text of the answer */
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} [body]
+   * @returns {Promise<string>} the text of the answer
+   */
   async call(method, path, body) {
     const table = tableOf(path);
     if (method === 'GET' && THOUGHT.test(path)) return this.think(table, path);
@@ -125,7 +141,8 @@ class Device {
   /** Looks at a finished game again, with a program of its own: that takes long. */
   async review(/** @type {string} */ table) {
     const program = new Program();
-    const told = (/** @type {number} */ done, /** @type {number} */ total, /** @type {string} */ body) => this.tables.call('reviewed', table, done, total, body);
+    const told = (/** @type {number} */ done, /** @type {number} */ total, /** @type {string} */ body) =>
+      this.tables.call('reviewed', table, done, total, body);
     try {
       await this.thinking(program, table);
       program.engine.onProgress = (/** @type {number} */ done, /** @type {number} */ total) => told(done, total, '');
@@ -140,12 +157,19 @@ class Device {
 
   // ---- followers ---------------------------------------------------------------------------------
 
-  /** @param {string} path @param {number} known @param {(position: any) => void} onPosition @param {Follower['onState']} onState */
+  /**
+   * @param {string} path
+   * @param {number} known
+   * @param {(position: any) => void} onPosition
+   * @param {Follower['onState']} onState
+   */
   follow(path, known, onPosition, onState) {
     /** @type {Follower} */
     const follower = { name: `follower ${++this.names}`, table: tableOf(path), path, known, onPosition, onState };
     this.followers.add(follower);
-    this.begin(follower).catch((problem) => onState(problem instanceof Problem && problem.status === ELSEWHERE ? 'elsewhere' : 'lost'));
+    this.begin(follower).catch((problem) =>
+      onState(problem instanceof Problem && problem.status === ELSEWHERE ? 'elsewhere' : 'lost'),
+    );
     return { close: () => this.leave(follower) };
   }
 
@@ -189,7 +213,9 @@ class Device {
 
   /** After something was done at a table. */
   moved(/** @type {string} */ table) {
-    this.tell(table).then(() => this.drive(table)).catch((error) => this.trouble(table, error));
+    this.tell(table)
+      .then(() => this.drive(table))
+      .catch((error) => this.trouble(table, error));
   }
 
   trouble(/** @type {string} */ table, /** @type {unknown} */ error) {

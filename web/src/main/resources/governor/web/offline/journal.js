@@ -3,8 +3,10 @@ import { t } from '../app/i18n.js';
 import { NO_ROOM, Problem } from '../app/problem.js';
 
 /**
- * @typedef {{id: string, plan: string, status: string, brief: string, changedAt: string, length: number, listed: any}} Row
- * @typedef {{table: string, plan: string, from: number, lines: unknown[][], status: string, brief: string, changedAt: string, listed: any}} Written
+ * @typedef {{id: string, plan: string, status: string, brief: string, changedAt: string, length: number, listed: any}}
+ *   Row
+ * @typedef {{table: string, plan: string, from: number, lines: unknown[][], status: string, brief: string, changedAt:
+ *   string, listed: any}} Written
  */
 
 const NAME = 'governor';
@@ -34,10 +36,11 @@ function open() {
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const answer = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
+const answer = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 
 const all = (/** @type {string} */ table, from = 0) => IDBKeyRange.bound([table, from], [table, Infinity]);
 
@@ -51,7 +54,10 @@ export async function listed() {
 /** A table with its lines from this number on. @returns {Promise<{row: Row, lines: unknown[]} | null>} */
 export async function read(/** @type {string} */ table, from = 0) {
   const look = (await open()).transaction([TABLES, LINES]);
-  const [row, lines] = await Promise.all([answer(look.objectStore(TABLES).get(table)), answer(look.objectStore(LINES).getAll(all(table, from)))]);
+  const [row, lines] = await Promise.all([
+    answer(look.objectStore(TABLES).get(table)),
+    answer(look.objectStore(LINES).getAll(all(table, from))),
+  ]);
   return row ? { row, lines } : null;
 }
 
@@ -78,7 +84,15 @@ export async function write(written) {
       const before = /** @type {Row | undefined} */ (await answer(tables.get(one.table)));
       for (const [n, line] of one.lines.entries()) lines.add(line, [one.table, one.from + n]);
       const { plan, status, brief, changedAt, listed: shown } = one;
-      tables.put({ id: one.table, plan: plan || before?.plan, status, brief, changedAt, length: one.from + one.lines.length, listed: shown });
+      tables.put({
+        id: one.table,
+        plan: plan || before?.plan,
+        status,
+        brief,
+        changedAt,
+        length: one.from + one.lines.length,
+        listed: shown,
+      });
     }
     await done;
   } catch (error) {

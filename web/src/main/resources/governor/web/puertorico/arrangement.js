@@ -64,7 +64,10 @@ export class Arrangement {
     const turn = ++this.turn;
     try {
       const path = `/tables/${context.id}/draft${query({ seat: context.ask?.seat, picks: picks.join(',') })}`;
-      const answer = await context.surely(() => get(path), () => turn === this.turn);
+      const answer = await context.surely(
+        () => get(path),
+        () => turn === this.turn,
+      );
       if (turn !== this.turn) return true;
       this.picks = picks;
       this.row = answer.choices;

@@ -14,40 +14,14 @@ import { isBuilding } from './model.js';
 import { opponents } from './opponents.js';
 import { Placement } from './placement.js';
 import { isIdle, previewText } from './preview.js';
+import { COMING, ON_PLACES, PICTURED, PLACES, RULES, SAID, SAID_FACTS, TRADING } from './questions.js';
 import { shared } from './shared.js';
 import { Storage } from './storage.js';
+import { tabs } from './tabs.js';
 import { sentenceOf, translateWords } from './words.js';
 
 /** @typedef {import('../table/context.js').Choice} Choice */
 /** @typedef {import('../table/context.js').Plan} Plan */
-
-const TABS = ['table', 'me', 'market', 'opponents', 'log'];
-
-/** Where on a phone the decision of each kind is; a building's own question is with the building, all others are on the table. @type {Record<string, string>} */
-const PLACES = { PLACE: 'me', STORE: 'me', EXTRA_GOOD: 'me', BUILD: 'market', MOVE_GUESTS: 'me', RAID: 'me' };
-
-/** The verbs that have their pictures on the board, wherever they are asked. */
-const PICTURED = new Set([
-  'TAKE', 'TAKE_TILE', 'TAKE_FOREST', 'TAKE_GOOD', 'BUILD', 'SELL', 'SELL_AT_POST', 'LOAD', 'LOAD_OWN', 'DRAFT', 'KIDNAP', 'PIRACY', 'PLUNDER', 'RAID',
-]);
-
-/** The verbs whose piece is a place on the own board, where a tap takes them. */
-const ON_PLACES = new Set(['USE', 'DISCARD', 'MOVE_GUEST', 'MOVE_NOBLE_GUEST', 'PAY_COLONIST', 'PAY_NOBLE', 'PUT_COLONIST', 'PUT_NOBLE']);
-
-/** What is said beside the large button besides being drawn: what a building does, and to do nothing. */
-const SAID = ['USE', 'PASS'];
-
-/** The rule that bites in a decision, in one sentence. @type {Record<string, string>} */
-const RULES = { LOAD: 'loading', STORE: 'storage', SELL: 'house', PLACE: 'mayor' };
-
-/** Verbs that say who comes to the seat. */
-const COMING = ['TAKE_NOBLE', 'TAKE_COLONIST', 'PUT_NOBLE', 'PUT_COLONIST'];
-
-/** Facts that stand in the sentence of a choice already. */
-const SAID_FACTS = ['price', 'proceeds', 'barrels', 'brings-points', 'doubloons'];
-
-/** Where barrels are loaded, sold or robbed the harbour is the page that lies open, and the roles only say who took them. */
-const TRADING = ['LOAD', 'SELL', 'BUCCANEER'];
 
 /** More roles than these do not stand below each other in a low window. */
 const MANY_ROLES = 7;
@@ -101,7 +75,9 @@ export default class PuertoRicoBoard extends PlainBoard {
   /** The choice that lies on this tile or building of the asked seat; guests only where they are all that is asked. */
   choiceOn(/** @type {string} */ place) {
     const { ask } = this.context;
-    return ask?.choices.find((one) => ON_PLACES.has(one.verb) && one.piece === place && (!isGuest(one) || this.guestsAlone()));
+    return ask?.choices.find(
+      (one) => ON_PLACES.has(one.verb) && one.piece === place && (!isGuest(one) || this.guestsAlone()),
+    );
   }
 
   /** Whether only guests are asked about. */
@@ -152,41 +128,62 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
   note(/** @type {Choice} */ choice) {
-    if (choice.verb === 'TAKE') return isIdle(this, choice) ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}` : this.previewText(choice);
+    if (choice.verb === 'TAKE')
+      return isIdle(this, choice)
+        ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}`
+        : this.previewText(choice);
     if (choice.verb === 'DRAFT') return this.context.pieces?.effect(choice.piece ?? '') ?? '';
-    if (choice.verb === 'BUILD') return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
+    if (choice.verb === 'BUILD')
+      return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
     // A noble counts as a colonist too; the sentence has said who comes.
     const said = COMING.includes(choice.verb) ? [...SAID_FACTS, 'gets-colonists'] : SAID_FACTS;
-    return (choice.facts ?? []).filter((one) => !said.includes(one.fact)).map((one) => this.context.fact(one)).filter(Boolean).join(', ');
+    return (choice.facts ?? [])
+      .filter((one) => !said.includes(one.fact))
+      .map((one) => this.context.fact(one))
+      .filter(Boolean)
+      .join(', ');
   }
 
   /** What a price is made of, where it is not the printed one. */
   items(/** @type {Choice} */ choice) {
     const items = choice.facts.filter((one) => one.fact === 'reduction');
-    return items.length === 0 ? [] : choice.facts.filter((one) => one.fact === 'printed-cost' || one.fact === 'reduction').map((one) => this.context.fact(one));
+    return items.length === 0
+      ? []
+      : choice.facts
+          .filter((one) => one.fact === 'printed-cost' || one.fact === 'reduction')
+          .map((one) => this.context.fact(one));
   }
 
   /** Below a sentence of the list: what it brings to the one who reads it. */
   about(/** @type {Choice} */ choice) {
     if (choice.verb !== 'TAKE' || !settings.helpers) return this.note(choice);
     const me = this.context.ask?.seat ?? this.context.me;
-    return choice.facts.filter((one) => one.seat === me).map((one) => this.context.fact(one)).join(' · ');
+    return choice.facts
+      .filter((one) => one.seat === me)
+      .map((one) => this.context.fact(one))
+      .join(' · ');
   }
 
   /** @returns {Plan} */
   placing(/** @type {Placement} */ draft) {
-    const made = draft.facts.filter((fact) => fact.fact === 'would-make').map((fact) => `${fact.number} ${this.context.piece(fact.piece)}`);
+    const made = draft.facts
+      .filter((fact) => fact.fact === 'would-make')
+      .map((fact) => `${fact.number} ${this.context.piece(fact.piece)}`);
     return {
       row: draft.row ?? [],
       label: t('puertorico.place.button'),
-      note: draft.row ? t('puertorico.place.note', { list: made.length === 0 ? t('puertorico.place.nothing') : list(made) }) : '',
+      note: draft.row
+        ? t('puertorico.place.note', { list: made.length === 0 ? t('puertorico.place.nothing') : list(made) })
+        : '',
       why: draft.row ? undefined : t('puertorico.place.left', { n: draft.missing }),
     };
   }
 
   /** @returns {Plan} */
   keeping(/** @type {Storage} */ draft) {
-    const kept = draft.held.filter((good) => draft.keeps(good) > 0).map((good) => `${draft.keeps(good)} ${this.context.piece(good)}`);
+    const kept = draft.held
+      .filter((good) => draft.keeps(good) > 0)
+      .map((good) => `${draft.keeps(good)} ${this.context.piece(good)}`);
     const lost = draft.lost().map((one) => `${one.n} ${this.context.piece(one.good)}`);
     return {
       row: draft.row ?? [],
@@ -206,7 +203,11 @@ export default class PuertoRicoBoard extends PlainBoard {
     const { ask } = this.context;
     if (!ask) return false;
     if (isDrafting(this.context.view) || this.guestsAlone()) return true;
-    return !NARROW.matches && ask.choices.some((one) => one.verb !== 'PASS' && this.isDrawn(one)) && ask.choices.every((one) => SAID.includes(one.verb) || isGuest(one) || this.isDrawn(one));
+    return (
+      !NARROW.matches &&
+      ask.choices.some((one) => one.verb !== 'PASS' && this.isDrawn(one)) &&
+      ask.choices.every((one) => SAID.includes(one.verb) || isGuest(one) || this.isDrawn(one))
+    );
   }
 
   /** Whether the board shows where to tap for this choice. */
@@ -253,10 +254,17 @@ export default class PuertoRicoBoard extends PlainBoard {
 
   render() {
     const { context } = this;
-    if (isDrafting(context.view)) return html`<div class="pr drafting" data-kind=${context.ask?.kind ?? nothing}>${draftScreen(this)}</div>`;
-    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing} data-players=${context.view.seats.length} data-roles=${context.view.roles.length > MANY_ROLES ? 'many' : nothing}>
-      <div class="pr-top">${meters(this)}${keyed(this.why || this.pointed, html`<p class="pr-why"><span>${this.remark()}</span></p>`)}${festival(this)}</div>
-      ${this.tabs()}
+    if (isDrafting(context.view))
+      return html`<div class="pr drafting" data-kind=${context.ask?.kind ?? nothing}>${draftScreen(this)}</div>`;
+    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing}
+        data-players=${context.view.seats.length}
+        data-roles=${context.view.roles.length > MANY_ROLES ? 'many' : nothing}>
+      <div class="pr-top">${meters(this)}${keyed(
+        this.why || this.pointed,
+        html`<p
+          class="pr-why"><span>${this.remark()}</span></p>`,
+      )}${festival(this)}</div>
+      ${tabs(this)}
       ${keyed(this.page(), shared(this))}
       ${mine(this, Math.max(0, context.me))}
       ${context.parts > 0 ? opponents(this) : html`<section class="pr-opponents"></section>`}
@@ -276,17 +284,10 @@ export default class PuertoRicoBoard extends PlainBoard {
     const { context } = this;
     if (this.why) return html`<strong class="why" role="status">${capital(this.why)}</strong>`;
     const { pieces } = context;
-    if (this.pointed && pieces?.entry(this.pointed)) return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
+    if (this.pointed && pieces?.entry(this.pointed))
+      return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
     const rule = RULES[context.ask?.kind ?? ''];
     return t(`puertorico.why.${this.storage?.isLoose ? 'singles' : (rule ?? 'none')}`);
-  }
-
-  tabs() {
-    const place = this.context.ask ? this.placeOf(this.context.ask) : '';
-    return html`<div class="pr-tabs" role="tablist" aria-label=${t('puertorico.tabs')} data-rove>
-      ${TABS.map((tab) => html`<button type="button" role="tab" data-item aria-selected=${String(this.tab === tab)} class=${this.tab === tab ? 'chosen' : ''} @click=${() => this.show(tab)}>
-        ${t(`puertorico.tab.${tab}`)}${place === tab ? html`<span class="here" title=${t('puertorico.tab.asked')}>●<span class="unseen">${t('puertorico.tab.asked')}</span></span>` : nothing}</button>`)}
-    </div>`;
   }
 
   show(/** @type {string} */ tab) {

@@ -13,7 +13,10 @@ import { html, nothing } from 'lit';
  * @param {string} [how.spot] the place's name for what flies there
  * @param {boolean} [how.refuses] whether this place stands for the refused piece
  */
-export function control(board, { choice, piece = '', label, content, classes = '', help = '', refuses = true, spot = '' }) {
+export function control(
+  board,
+  { choice, piece = '', label, content, classes = '', help = '', refuses = true, spot = '' },
+) {
   const why = !choice && piece && refuses ? refusal(board, piece) : '';
   const chosen = choice !== undefined && board.isChosen(choice);
   const open = () => help && board.point(help);
@@ -34,9 +37,18 @@ const ITEMS = ['price', 'printed-cost', 'reduction'];
 function refusal(/** @type {import('./board.js').default} */ board, /** @type {string} */ piece) {
   const { context } = board;
   const facts = context.ask?.refused?.find((one) => one.piece === piece)?.facts ?? [];
-  return facts.filter((fact) => !ITEMS.includes(fact.fact)).map((fact) => context.fact(fact)).join(' ');
+  return facts
+    .filter((fact) => !ITEMS.includes(fact.fact))
+    .map((fact) => context.fact(fact))
+    .join(' ');
 }
 
 /** A number with its picture; the words are for those who don't see it. */
-export const tally = (/** @type {unknown} */ picture, /** @type {number|string} */ number, /** @type {string} */ words, { classes = '', spot = '' } = {}) =>
-  html`<span class="tally ${classes}" data-spot=${spot || nothing} title=${words}>${picture}<span class="ticks" aria-hidden="true">${number}</span><span class="unseen">${words}</span></span>`;
+export const tally = (
+  /** @type {unknown} */ picture,
+  /** @type {number|string} */ number,
+  /** @type {string} */ words,
+  { classes = '', spot = '' } = {},
+) =>
+  html`<span class="tally ${classes}" data-spot=${spot || nothing} title=${words}>${picture}<span class="ticks"
+      aria-hidden="true">${number}</span><span class="unseen">${words}</span></span>`;

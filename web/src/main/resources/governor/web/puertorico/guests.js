@@ -24,8 +24,13 @@ export function guestControls(/** @type {import('./board.js').default} */ board)
       <option value="" ?selected=${!chosen}>${t('puertorico.guests')}</option>
       ${VERBS.map((verb) => {
         const some = choices.filter((one) => one.verb === verb);
-        return some.length === 0 ? nothing : html`<optgroup label=${t(`puertorico.guests.${verb}`)}>
-          ${some.map((one) => html`<option value=${one.id} ?selected=${chosen?.id === one.id}>${capital(board.sentence(one))}</option>`)}</optgroup>`;
+        return some.length === 0
+          ? nothing
+          : html`<optgroup label=${t(`puertorico.guests.${verb}`)}>
+          ${some.map(
+            (one) => html`<option value=${one.id}
+              ?selected=${chosen?.id === one.id}>${capital(board.sentence(one))}</option>`,
+          )}</optgroup>`;
       })}
     </select></span>`;
 }

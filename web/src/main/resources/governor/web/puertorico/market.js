@@ -15,12 +15,17 @@ const across = (/** @type {Entry[]} */ entries) => Math.max(3, Math.ceil(entries
 export function market(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
   const mine = context.view.seats[Math.max(0, context.me)];
-  const columns = grouped(buildingsOf(context.pieces).filter((entry) => isInPlay(context.view, entry.name)), column);
+  const columns = grouped(
+    buildingsOf(context.pieces).filter((entry) => isInPlay(context.view, entry.name)),
+    column,
+  );
   return html`<section class="pr-market" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
     ${columns.map(([limit, entries]) => {
       const off = Math.min(limit, quarries(mine));
-      return html`<div class="pr-column box across-${across(entries)}" role="group" aria-label=${t('puertorico.column', { n: limit })}>
-        <h2 title=${t('puertorico.why.quarry')}>${Array.from({ length: limit }, () => icon('tile-quarry'))}<span class="unseen">${t('puertorico.column', { n: limit })}</span>
+      return html`<div class="pr-column box across-${across(entries)}" role="group"
+          aria-label=${t('puertorico.column', { n: limit })}>
+        <h2 title=${t('puertorico.why.quarry')}>${Array.from({ length: limit }, () => icon('tile-quarry'))}<span
+            class="unseen">${t('puertorico.column', { n: limit })}</span>
           ${worth(entries)}
           ${off > 0 ? html`<span class="small">${t('puertorico.column.mine', { n: off })}</span>` : nothing}</h2>
         <div class="pr-buildings">${entries.map((entry) => tile(board, entry, usualPoints(entries)))}</div>
@@ -37,7 +42,8 @@ function usualPoints(/** @type {Entry[]} */ entries) {
 
 function worth(/** @type {Entry[]} */ entries) {
   const words = t('puertorico.column.points', { n: usualPoints(entries) });
-  return html`<span class="worth" title=${words}>${icon('victory-point')}<span aria-hidden="true">${usualPoints(entries)}</span><span class="unseen">${words}</span></span>`;
+  return html`<span class="worth" title=${words}>${icon('victory-point')}<span
+      aria-hidden="true">${usualPoints(entries)}</span><span class="unseen">${words}</span></span>`;
 }
 
 /** The colour of a building's lower edge: its good, or violet. */
@@ -47,7 +53,11 @@ export function colour(/** @type {import('../app/pieces.js').Pieces | null} */ p
   return good ? `makes good-${good}` : 'makes';
 }
 
-function tile(/** @type {import('./board.js').default} */ board, /** @type {Entry} */ entry, /** @type {number} */ usual) {
+function tile(
+  /** @type {import('./board.js').default} */ board,
+  /** @type {Entry} */ entry,
+  /** @type {number} */ usual,
+) {
   const { context } = board;
   const { name, cost } = entry;
   const mine = context.view.seats[Math.max(0, context.me)];
@@ -56,17 +66,45 @@ function tile(/** @type {import('./board.js').default} */ board, /** @type {Entr
   const owned = context.me >= 0 && mine.city.some((/** @type {any} */ one) => one.name === name);
   const price = context.view.prices?.[name] ?? cost;
   const title = capital(context.piece(name));
-  const state = owned ? t('puertorico.owned') : left === 0 ? t('puertorico.sold-out') : t('puertorico.copies', { n: left });
+  const state = owned
+    ? t('puertorico.owned')
+    : left === 0
+      ? t('puertorico.sold-out')
+      : t('puertorico.copies', { n: left });
   const items = (choice?.facts ?? []).filter((fact) => fact.fact === 'reduction').map((fact) => context.fact(fact));
   const wanted = context.view.festival?.some((/** @type {any} */ target) => target.wonBy < 0 && name in target.pieces);
   return control(board, {
     spot: `market-${name}`,
-    choice, piece: name, help: name, refuses: context.ask?.kind === 'BUILD',
+    choice,
+    piece: name,
+    help: name,
+    refuses: context.ask?.kind === 'BUILD',
     classes: `pr-building ${colour(context.pieces, name)} ${owned ? 'owned' : ''} ${left === 0 ? 'gone' : ''}`,
-    label: [title, t('puertorico.price', { n: price }), ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]), t('puertorico.points', { n: entry.points }), state, wanted ? t('puertorico.festival.wanted') : '', context.pieces?.effect(name) ?? ''].filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. '),
+    label: [
+      title,
+      t('puertorico.price', { n: price }),
+      ...(price === cost ? [] : [t('puertorico.printed', { n: cost }), ...items]),
+      t('puertorico.points', { n: entry.points }),
+      state,
+      wanted ? t('puertorico.festival.wanted') : '',
+      context.pieces?.effect(name) ?? '',
+    ]
+      .filter(Boolean)
+      .map((part) => part.replace(/\.$/, ''))
+      .join('. '),
     content: html`${house('puertorico', context.key(name), 'pr-picture')}
       <span class="pr-house-name">${title}</span>
-      <span class="pr-tags"><span class="coin ${price < cost ? 'less' : ''}">${icon('doubloon')}<b>${price}</b>${price < cost ? html`<s>${cost}</s>` : nothing}</span></span>
-      <span class="pr-left">${entry.points === usual ? nothing : html`<span class="worth">${icon('victory-point')}${entry.points}</span>`}${wanted ? icon('festival') : nothing}${owned ? icon('ui-check') : left > 0 && entry.copies > 1 ? html`×${left}` : nothing}</span>`,
+      <span class="pr-tags"><span
+          class="coin ${price < cost ? 'less' : ''}">${icon('doubloon')}<b>${price}</b>${
+            price < cost ? html`<s>${cost}</s>` : nothing
+          }</span></span>
+      <span class="pr-left">${
+        entry.points === usual
+          ? nothing
+          : html`<span
+          class="worth">${icon('victory-point')}${entry.points}</span>`
+      }${wanted ? icon('festival') : nothing}${
+        owned ? icon('ui-check') : left > 0 && entry.copies > 1 ? html`×${left}` : nothing
+      }</span>`,
   });
 }

@@ -7,7 +7,9 @@ const NOBLES = 'noble on ';
 export class Placement extends Arrangement {
   /** Where it matters who of two kinds stands there. */
   get courts() {
-    return this.draft.slots.filter((slot) => slot.name.startsWith(NOBLES)).map((slot) => slot.name.slice(NOBLES.length));
+    return this.draft.slots
+      .filter((slot) => slot.name.startsWith(NOBLES))
+      .map((slot) => slot.name.slice(NOBLES.length));
   }
 
   /** How many of these picks put somebody on a circle; who is a noble is said besides. */
@@ -94,7 +96,9 @@ export class Placement extends Arrangement {
       ...seat,
       island: seat.island.map((one) => ({ ...one, manned: this.picked(one.name) })),
       city: seat.city.map((one) => ({ ...one, manned: this.picked(one.name), nobles: this.nobles(one.name) })),
-      makes: Object.fromEntries(this.facts.filter((fact) => fact.fact === 'would-make').map((fact) => [fact.piece, fact.number])),
+      makes: Object.fromEntries(
+        this.facts.filter((fact) => fact.fact === 'would-make').map((fact) => [fact.piece, fact.number]),
+      ),
     };
   }
 }

@@ -13,7 +13,7 @@ const BRIEF = {
   'gets-goods': (fact) => html`${fact.number}${icon(goodIcon(fact.piece))}`,
   'extra-good': () => html`+1${icon('barrel')}`,
   'can-earn': (fact) => html`${icon(goodIcon(fact.piece))}${fact.number}${icon('doubloon')}`,
-  'earns': (fact) => html`+${fact.number}${icon('doubloon')}`,
+  earns: (fact) => html`+${fact.number}${icon('doubloon')}`,
   'can-load': (fact) => icon(goodIcon(fact.piece)),
   'most-points': (fact) => html`${fact.number}${icon('victory-point')}`,
   'can-build': (fact) => html`${fact.number}${icon('role-builder')}`,
@@ -21,35 +21,59 @@ const BRIEF = {
   'can-take-quarry': () => icon('tile-quarry'),
   'can-use': (fact) => icon(buildingIcon(fact.piece)),
   'can-act': () => icon('ui-check'),
-  'nothing': () => html`–`,
+  nothing: () => html`–`,
   'island-full': () => html`–`,
 };
 
 /** A line for each seat: mine first and larger, the others as chips. */
-export function preview(/** @type {import('./board.js').default} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+export function preview(
+  /** @type {import('./board.js').default} */ board,
+  /** @type {import('../table/context.js').Choice} */ choice,
+) {
   const { context } = board;
   const me = context.ask?.seat ?? context.me;
   const seats = [me, ...board.order(me).filter((seat) => seat !== me)];
   return html`<span class="pr-preview" aria-hidden="true">
     ${seats.map((seat) => {
-      const brief = factsOf(choice, seat, me).flatMap((fact) => (BRIEF[fact.fact] ? [html`<span class="brief">${BRIEF[fact.fact](fact)}</span>`] : []));
+      const brief = factsOf(choice, seat, me).flatMap((fact) =>
+        BRIEF[fact.fact] ? [html`<span class="brief">${BRIEF[fact.fact](fact)}</span>`] : [],
+      );
       if (brief.length === 0) return nothing;
-      return html`<span class="pr-gain ${seat === me ? 'my' : ''}">${seat === me ? nothing : mark(seat)}${brief}</span>`;
+      return html`<span
+          class="pr-gain ${seat === me ? 'my' : ''}">${seat === me ? nothing : mark(seat)}${brief}</span>`;
     })}
   </span>`;
 }
 
 /** The same in sentences, in the order of the seats. */
-export function previewText(/** @type {import('./board.js').default} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+export function previewText(
+  /** @type {import('./board.js').default} */ board,
+  /** @type {import('../table/context.js').Choice} */ choice,
+) {
   if (!settings.helpers) return board.context.pieces?.effect(choice.piece ?? '') ?? '';
-  return (choice.facts ?? []).filter((fact) => fact.fact !== 'doubloons').map((fact) => board.context.fact(fact)).filter(Boolean).join('; ');
+  return (choice.facts ?? [])
+    .filter((fact) => fact.fact !== 'doubloons')
+    .map((fact) => board.context.fact(fact))
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Whether it does nothing for the seat that is asked. */
-export function isIdle(/** @type {import('./board.js').default} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+export function isIdle(
+  /** @type {import('./board.js').default} */ board,
+  /** @type {import('../table/context.js').Choice} */ choice,
+) {
   const me = board.context.ask?.seat ?? board.context.me;
-  return settings.helpers && factsOf(choice, me, me).some((fact) => fact.fact === 'nothing' || fact.fact === 'island-full');
+  return (
+    settings.helpers && factsOf(choice, me, me).some((fact) => fact.fact === 'nothing' || fact.fact === 'island-full')
+  );
 }
 
-const factsOf = (/** @type {import('../table/context.js').Choice} */ choice, /** @type {number} */ seat, /** @type {number} */ me) =>
-  (choice.facts ?? []).filter((fact) => fact.seat === seat || (fact.seat < 0 && seat === me && fact.fact !== 'doubloons'));
+const factsOf = (
+  /** @type {import('../table/context.js').Choice} */ choice,
+  /** @type {number} */ seat,
+  /** @type {number} */ me,
+) =>
+  (choice.facts ?? []).filter(
+    (fact) => fact.seat === seat || (fact.seat < 0 && seat === me && fact.fact !== 'doubloons'),
+  );

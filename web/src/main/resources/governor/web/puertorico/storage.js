@@ -1,4 +1,7 @@
-/** The draft of what to keep after loading: of each kind all barrels, one or none; with room for single barrels any number. */
+/**
+ * The draft of what to keep after loading: of each kind all barrels, one or none; with room for single barrels any
+ * number.
+ */
 import { Arrangement } from './arrangement.js';
 
 export class Storage extends Arrangement {
@@ -48,7 +51,9 @@ export class Storage extends Arrangement {
   numbers(/** @type {string} */ good) {
     const now = this.picked(good);
     const all = this.isLoose
-      ? Array.from({ length: this.has(good) + 1 }, (_, n) => n).toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))
+      ? Array.from({ length: this.has(good) + 1 }, (_, n) => n).toSorted(
+          (a, b) => Math.abs(a - now) - Math.abs(b - now),
+        )
       : [this.has(good), 1, 0];
     return all.filter((n) => n !== now);
   }

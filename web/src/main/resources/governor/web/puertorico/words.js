@@ -32,12 +32,26 @@ export function sentenceOf(context, choice) {
 
 /** Verbs whose piece is a tile or another place for people: a plantation and its good share a name. */
 const OF_PLACES = new Set([
-  'TAKE_TILE', 'TAKE_FOREST', 'LAY', 'LAY_FOREST', 'DISCARD', 'MAN', 'MOVE_GUEST', 'MOVE_NOBLE_GUEST',
-  'PAY_COLONIST', 'PAY_NOBLE', 'PUT_COLONIST', 'PUT_NOBLE',
+  'TAKE_TILE',
+  'TAKE_FOREST',
+  'LAY',
+  'LAY_FOREST',
+  'DISCARD',
+  'MAN',
+  'MOVE_GUEST',
+  'MOVE_NOBLE_GUEST',
+  'PAY_COLONIST',
+  'PAY_NOBLE',
+  'PUT_COLONIST',
+  'PUT_NOBLE',
 ]);
 
 /** The piece as this verb means it. */
-export function pieceName(/** @type {import('../table/context.js').TableContext} */ context, /** @type {string} */ verb, /** @type {string} */ piece) {
+export function pieceName(
+  /** @type {import('../table/context.js').TableContext} */ context,
+  /** @type {string} */ verb,
+  /** @type {string} */ piece,
+) {
   return context.piece(OF_PLACES.has(verb) ? placeName(context.pieces, piece) : piece);
 }
 
@@ -84,7 +98,10 @@ const PATTERNS = /** @type {[RegExp, string, string[]][]} */ ([
 ]);
 
 /** The engine's words for a choice of any position, without what it costs or brings. */
-export function translateWords(/** @type {import('../table/context.js').TableContext} */ context, /** @type {string} */ words) {
+export function translateWords(
+  /** @type {import('../table/context.js').TableContext} */ context,
+  /** @type {string} */ words,
+) {
   for (const [pattern, key, names] of PATTERNS) {
     const match = pattern.exec(words);
     if (!match) continue;

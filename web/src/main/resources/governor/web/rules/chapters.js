@@ -5,27 +5,69 @@ import { setUp } from './setup.js';
 /** @typedef {import('../app/pieces.js').Pieces} Pieces */
 /** @typedef {{id: string, icon: string, title: string, text: string, points: string[]}} Chapter */
 
-/** The chapters with their pictures, in the order in which a newcomer wants them. @type {Record<string, [string, string][]>} */
+/**
+ * The chapters with their pictures, in the order in which a newcomer wants them.
+ *
+ * @type {Record<string, [string, string][]>}
+ */
 const CHAPTERS = {
   sanjuan: [
-    ['aim', 'ui-crown'], ['setup', 'card-back'], ['round', 'round'], ['builder', 'role-builder'], ['producer', 'role-producer'], ['trader', 'role-trader'],
-    ['councillor', 'role-councillor'], ['prospector', 'role-prospector'], ['start', 'ui-governor'], ['may', 'ui-person'], ['crane', 'card-crane'],
-    ['events', 'event-earthquake'], ['two', 'ui-person'], ['end', 'end-flag'], ['score', 'victory-point'], ['house-rules', 'ui-home'],
+    ['aim', 'ui-crown'],
+    ['setup', 'card-back'],
+    ['round', 'round'],
+    ['builder', 'role-builder'],
+    ['producer', 'role-producer'],
+    ['trader', 'role-trader'],
+    ['councillor', 'role-councillor'],
+    ['prospector', 'role-prospector'],
+    ['start', 'ui-governor'],
+    ['may', 'ui-person'],
+    ['crane', 'card-crane'],
+    ['events', 'event-earthquake'],
+    ['two', 'ui-person'],
+    ['end', 'end-flag'],
+    ['score', 'victory-point'],
+    ['house-rules', 'ui-home'],
   ],
   puertorico: [
-    ['aim', 'ui-crown'], ['setup', 'ui-home'], ['round', 'round'], ['settler', 'role-settler'], ['mayor', 'role-mayor'], ['builder', 'role-builder'],
-    ['craftsman', 'role-craftsman'], ['trader', 'role-trader'], ['captain', 'role-captain'], ['storage', 'barrel'],
-    ['prospector', 'role-prospector'], ['draft', 'city'], ['forest', 'tile-forest'], ['guests', 'guest'], ['noble', 'noble'], ['buccaneer', 'role-buccaneer'],
-    ['festival', 'festival'], ['may', 'ui-person'], ['two', 'ui-person'], ['end', 'end-flag'], ['score', 'victory-point'], ['house-rules', 'ui-home'],
+    ['aim', 'ui-crown'],
+    ['setup', 'ui-home'],
+    ['round', 'round'],
+    ['settler', 'role-settler'],
+    ['mayor', 'role-mayor'],
+    ['builder', 'role-builder'],
+    ['craftsman', 'role-craftsman'],
+    ['trader', 'role-trader'],
+    ['captain', 'role-captain'],
+    ['storage', 'barrel'],
+    ['prospector', 'role-prospector'],
+    ['draft', 'city'],
+    ['forest', 'tile-forest'],
+    ['guests', 'guest'],
+    ['noble', 'noble'],
+    ['buccaneer', 'role-buccaneer'],
+    ['festival', 'festival'],
+    ['may', 'ui-person'],
+    ['two', 'ui-person'],
+    ['end', 'end-flag'],
+    ['score', 'victory-point'],
+    ['house-rules', 'ui-home'],
   ],
 };
 
 /** The points of a chapter that is a list. @type {Record<string, (pieces: Pieces) => string[]>} */
 const LISTS = {
-  'setup': setUp,
-  'end': (pieces) => lines(pieces, 'end', { rounds: pieces.settings.get('rounds') ?? '' }),
-  'score': (pieces) => lines(pieces, 'score', { great: great(pieces) }),
-  'house-rules': (pieces) => [...pieces.settings].map(([rule, value]) => first([`start.rule.${pieces.game}.${rule}.${value}`, `start.rule.${pieces.game}.${rule}`, `rules.rule.${rule}`], value ? `${rule}=${value}` : rule, { n: value })),
+  setup: setUp,
+  end: (pieces) => lines(pieces, 'end', { rounds: pieces.settings.get('rounds') ?? '' }),
+  score: (pieces) => lines(pieces, 'score', { great: great(pieces) }),
+  'house-rules': (pieces) =>
+    [...pieces.settings].map(([rule, value]) =>
+      first(
+        [`start.rule.${pieces.game}.${rule}.${value}`, `start.rule.${pieces.game}.${rule}`, `rules.rule.${rule}`],
+        value ? `${rule}=${value}` : rule,
+        { n: value },
+      ),
+    ),
 };
 
 /** What a line of a list needs to be true for it. @type {Record<string, (pieces: Pieces) => boolean>} */
@@ -38,13 +80,13 @@ const ONLY_IF = {
 
 /** The chapters of Puerto Rico that only some configs have. @type {Record<string, (pieces: Pieces) => boolean>} */
 const ONLY_WITH = {
-  'prospector': (pieces) => Boolean(pieces.entry('prospector')),
-  'draft': (pieces) => pieces.modules.includes('new-buildings'),
-  'forest': (pieces) => Boolean(pieces.entry('forest')),
-  'guests': (pieces) => pieces.topics.has('guests'),
-  'noble': (pieces) => pieces.topics.has('noble'),
-  'buccaneer': (pieces) => Boolean(pieces.entry('buccaneer')),
-  'festival': (pieces) => pieces.topics.has('festival'),
+  prospector: (pieces) => Boolean(pieces.entry('prospector')),
+  draft: (pieces) => pieces.modules.includes('new-buildings'),
+  forest: (pieces) => Boolean(pieces.entry('forest')),
+  guests: (pieces) => pieces.topics.has('guests'),
+  noble: (pieces) => pieces.topics.has('noble'),
+  buccaneer: (pieces) => Boolean(pieces.entry('buccaneer')),
+  festival: (pieces) => pieces.topics.has('festival'),
 };
 
 /** The lines of the lists, in order. @type {Record<string, Record<string, string[]>>} */
@@ -62,7 +104,8 @@ function lines(/** @type {Pieces} */ pieces, /** @type {string} */ id, /** @type
 /** The buildings that give points at the end, by name; the palace has a line of its own. */
 function great(/** @type {Pieces} */ pieces) {
   const entries = pieces.sections.flatMap((section) => section.entries);
-  const scores = (/** @type {import('../app/pieces.js').Entry} */ entry) => entry.when === 'game end' && entry.key !== 'palace' && entry.numbers?.circles !== 0;
+  const scores = (/** @type {import('../app/pieces.js').Entry} */ entry) =>
+    entry.when === 'game end' && entry.key !== 'palace' && entry.numbers?.circles !== 0;
   return list(entries.filter(scores).map((entry) => capital(pieces.name(entry.key))));
 }
 
@@ -85,8 +128,11 @@ export function chapters(/** @type {Pieces} */ pieces) {
     .map(([id, icon]) => {
       const base = `rules.${pieces.game}.${id}`;
       return {
-        id, icon, title: first(pieces.keys(`${base}.title`), t('rules.house-rules.title'), params),
-        text: pieces.sentences(base, params).join(' '), points: LISTS[id]?.(pieces) ?? [],
+        id,
+        icon,
+        title: first(pieces.keys(`${base}.title`), t('rules.house-rules.title'), params),
+        text: pieces.sentences(base, params).join(' '),
+        points: LISTS[id]?.(pieces) ?? [],
       };
     });
 }

@@ -2,7 +2,12 @@
 import { html, nothing } from 'lit';
 
 /** The name of a heading in links, as GitHub makes it. */
-export const anchor = (/** @type {string} */ heading) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s/g, '-');
+export const anchor = (/** @type {string} */ heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 
 /** What the ids of the page that is being read begin with, so that two pages can be shown below each other. */
 let page = '';
@@ -14,19 +19,32 @@ function inline(/** @type {string} */ text) {
   const found = INLINE.exec(text);
   if (!found) return text;
   const [whole, code, strong, stress, words, link] = found;
-  const part = code ? html`<code>${code}</code>`
-    : strong ? html`<strong>${inline(strong)}</strong>`
-      : stress ? html`<em>${inline(stress)}</em>`
-        : link.startsWith('#') ? html`<a href="#ruling-${page}${link.slice(1)}" data-jump>${inline(words)}</a>` : inline(words);
+  const part = code
+    ? html`<code>${code}</code>`
+    : strong
+      ? html`<strong>${inline(strong)}</strong>`
+      : stress
+        ? html`<em>${inline(stress)}</em>`
+        : link.startsWith('#')
+          ? html`<a href="#ruling-${page}${link.slice(1)}" data-jump>${inline(words)}</a>`
+          : inline(words);
   return html`${text.slice(0, found.index)}${part}${inline(text.slice(found.index + whole.length))}`;
 }
 
-const cells = (/** @type {string} */ row) => row.trim().replace(/^\|/, '').replace(/\|$/, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+const cells = (/** @type {string} */ row) =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 function heading(/** @type {number} */ depth, /** @type {string} */ text) {
   const id = `ruling-${page}${anchor(text.replace(/[`*]/g, ''))}`;
   if (depth <= 2) return html`<h3 id=${id} tabindex="-1">${inline(text)}</h3>`;
-  return depth === 3 ? html`<h4 id=${id} tabindex="-1">${inline(text)}</h4>` : html`<h5 id=${id} tabindex="-1">${inline(text)}</h5>`;
+  return depth === 3
+    ? html`<h4 id=${id} tabindex="-1">${inline(text)}</h4>`
+    : html`<h5 id=${id} tabindex="-1">${inline(text)}</h5>`;
 }
 
 /** A table with longer cells is one of sentences: on a phone its rows are told one below the other. */
@@ -38,8 +56,18 @@ function table(/** @type {string[]} */ rows) {
   const head = titles.at(-1) === 'tests' ? titles.slice(0, -1) : titles;
   const body = all.map((row) => row.slice(0, head.length));
   const isText = body.some((row) => row.some((cell) => cell.length > LONG_CELL));
-  return html`<div class="wide" tabindex="0"><table class=${isText ? 'text' : nothing}><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-    <tbody>${body.map((row) => html`<tr>${row.map((cell, at) => html`<td data-head=${head[at] ?? ''}>${inline(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+  return html`<div class="wide" tabindex="0"><table
+      class=${isText ? 'text' : nothing}><thead><tr>${head.map(
+        (cell) => html`<th
+      scope="col">${inline(cell)}</th>`,
+      )}</tr></thead>
+    <tbody>${body.map(
+      (row) =>
+        html`<tr>${row.map(
+          (cell, at) => html`<td
+        data-head=${head[at] ?? ''}>${inline(cell)}</td>`,
+        )}</tr>`,
+    )}</tbody></table></div>`;
 }
 
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
@@ -63,7 +91,13 @@ function block(/** @type {string[]} */ lines, /** @type {number} */ from) {
   let to = from + 1;
   for (; to < lines.length && lines[to].trim(); to++) {
     const line = lines[to];
-    if (/^#{1,6} /.test(line) || line.startsWith('```') || (isTable ? !line.startsWith('|') : line.startsWith('|')) || (!isList && ITEM.test(line) && /^[-*\d]/.test(line))) break;
+    if (
+      /^#{1,6} /.test(line) ||
+      line.startsWith('```') ||
+      (isTable ? !line.startsWith('|') : line.startsWith('|')) ||
+      (!isList && ITEM.test(line) && /^[-*\d]/.test(line))
+    )
+      break;
   }
   return lines.slice(from, to);
 }
@@ -72,7 +106,9 @@ function block(/** @type {string[]} */ lines, /** @type {number} */ from) {
 function withoutReferences(/** @type {string} */ text) {
   const definition = /^\[([^\]]+)\]:.*$/gm;
   const names = new Set([...text.matchAll(definition)].map(([, name]) => name));
-  return text.replace(definition, '').replace(/\[([^\][]+)\](?![(:])/g, (whole, name) => (names.has(name) ? name : whole));
+  return text
+    .replace(definition, '')
+    .replace(/\[([^\][]+)\](?![(:])/g, (whole, name) => (names.has(name) ? name : whole));
 }
 
 /** @returns {unknown[]} */
@@ -95,7 +131,13 @@ export function markdown(/** @type {string} */ text, prefix = '') {
       i = to + 1;
     } else {
       const some = block(lines, i);
-      parts.push(line.startsWith('|') && some.length > 1 ? table(some) : ITEM.test(line) ? items(some) : html`<p>${inline(some.map((one) => one.trim()).join(' '))}</p>`);
+      parts.push(
+        line.startsWith('|') && some.length > 1
+          ? table(some)
+          : ITEM.test(line)
+            ? items(some)
+            : html`<p>${inline(some.map((one) => one.trim()).join(' '))}</p>`,
+      );
       i += some.length;
     }
   }

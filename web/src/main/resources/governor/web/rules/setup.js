@@ -9,7 +9,8 @@ const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, one) => al
 const one = (/** @type {Pieces} */ pieces, /** @type {string} */ what) => pieces.numbers(what)[0] ?? 0;
 
 /** Several numbers in one phrase; one number where all are the same. */
-const said = (/** @type {number[]} */ numbers) => (new Set(numbers).size === 1 ? String(numbers[0]) : list(numbers.map(String)));
+const said = (/** @type {number[]} */ numbers) =>
+  new Set(numbers).size === 1 ? String(numbers[0]) : list(numbers.map(String));
 
 const section = (/** @type {Pieces} */ pieces, /** @type {string} */ title) => pieces.section(title);
 
@@ -19,7 +20,8 @@ const counted = (/** @type {Pieces} */ pieces, /** @type {import('../app/pieces.
 
 /** @returns {string[]} */
 export function setUp(/** @type {Pieces} */ pieces) {
-  const say = (/** @type {string} */ line, /** @type {Record<string, unknown>} */ params = {}) => first(pieces.keys(`rules.${pieces.game}.setup-${line}`), '', params);
+  const say = (/** @type {string} */ line, /** @type {Record<string, unknown>} */ params = {}) =>
+    first(pieces.keys(`rules.${pieces.game}.setup-${line}`), '', params);
   return (pieces.game === 'sanjuan' ? sanJuan : puertoRico)(pieces, say).filter(Boolean);
 }
 
@@ -37,7 +39,10 @@ function sanJuan(pieces, say) {
     pieces.entry('cathedral') ? say('cathedral') : '',
     pieces.entry('earthquake') ? say('events', { n: section(pieces, 'Events').length }) : '',
     say('roles', { n: one(pieces, 'picks') }),
-    say('prices', { goods: list(goods.map((key) => pieces.name(goodOf(key)))), prices: tiles.map((tile) => pieces.numbers(tile).join('\u2011')).join(', ') }),
+    say('prices', {
+      goods: list(goods.map((key) => pieces.name(goodOf(key)))),
+      prices: tiles.map((tile) => pieces.numbers(tile).join('\u2011')).join(', '),
+    }),
   ];
 }
 
@@ -56,16 +61,30 @@ function puertoRico(pieces, say) {
   const small = section(pieces, 'Small violet buildings').map((entry) => entry.copies);
   const large = section(pieces, 'Large violet buildings').map((entry) => entry.copies);
   return [
-    new Set(doubloons).size === 1 ? say('doubloons', { n: doubloons[0] }) : say('doubloons.seats', { numbers: said(doubloons) }),
+    new Set(doubloons).size === 1
+      ? say('doubloons', { n: doubloons[0] })
+      : say('doubloons.seats', { numbers: said(doubloons) }),
     say('first', { tiles: list(starts.map((figure) => pieces.name(figure.piece))) }),
     say('points', { n: one(pieces, 'points') }),
-    say('colonists', { n: one(pieces, 'colonists'), ship: one(pieces, 'colonist-ship'), nobles: one(pieces, 'nobles') }),
+    say('colonists', {
+      n: one(pieces, 'colonists'),
+      ship: one(pieces, 'colonist-ship'),
+      nobles: one(pieces, 'nobles'),
+    }),
     say('ships', { numbers: said(pieces.numbers('cargo-ship')) }),
     say('roles', { n: roles, each, left: roles - each * pieces.players }),
-    say('row', { n: row, down: sum(plantations.map((tile) => tile.copies)) - starts.length - row, quarries: tiles.find((tile) => tile.key === 'quarry')?.copies ?? 0 }),
+    say('row', {
+      n: row,
+      down: sum(plantations.map((tile) => tile.copies)) - starts.length - row,
+      quarries: tiles.find((tile) => tile.key === 'quarry')?.copies ?? 0,
+    }),
     say('tiles', { counts: counted(pieces, plantations) }),
     say('goods', { counts: counted(pieces, section(pieces, 'Goods')) }),
-    say('buildings', { counts: counted(pieces, section(pieces, 'Production buildings')), small: said(small), large: said(large) }),
+    say('buildings', {
+      counts: counted(pieces, section(pieces, 'Production buildings')),
+      small: said(small),
+      large: said(large),
+    }),
     say('boards'),
   ];
 }

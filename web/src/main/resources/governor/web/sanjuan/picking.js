@@ -6,7 +6,9 @@ import { Draft } from '../table/draft.js';
 import { parse, wordsFor } from './words.js';
 
 /** @typedef {import('../table/context.js').Choice} Choice */
-/** @typedef {{verb: string, piece: string, other: string, nth: number}} Pick one of a set; nth tells like cards apart */
+/**
+ * @typedef {{verb: string, piece: string, other: string, nth: number}} Pick one of a set; nth tells like cards apart
+ */
 /** @typedef {import('../table/context.js').Draft} Proposal */
 
 /** Questions that are answered by a set, and with which verbs. */
@@ -54,7 +56,9 @@ export class Picking {
     this.pays = false;
     /** How many members the engine's proposal has. */
     this.wanted = 0;
-    /** How many members are missing in the set: the engine would add them by itself, or it cannot go on without them. */
+    /**
+     * How many members are missing in the set: the engine would add them by itself, or it cannot go on without them.
+     */
     this.unpicked = 0;
     /** Resolves when the server has judged what is picked. @type {Promise<void>} */
     this.judged = Promise.resolve();
@@ -83,20 +87,30 @@ export class Picking {
   leastDear(/** @type {Choice[]} */ choices) {
     const { view, me, pieces } = this.context;
     const owned = new Set(view.seats[me]?.buildings.map((/** @type {any} */ one) => one.name));
-    const value = (/** @type {Choice} */ choice) => (pieces?.entry(choice.piece ?? '')?.cost ?? 0) - (owned.has(choice.piece) ? 9 : 0) - (view.hand[choice.piece ?? ''] > 1 ? 3 : 0) + (choice.verb === 'PAY_GOOD' ? 9 : 0);
+    const value = (/** @type {Choice} */ choice) =>
+      (pieces?.entry(choice.piece ?? '')?.cost ?? 0) -
+      (owned.has(choice.piece) ? 9 : 0) -
+      (view.hand[choice.piece ?? ''] > 1 ? 3 : 0) +
+      (choice.verb === 'PAY_GOOD' ? 9 : 0);
     return [...choices].sort((a, b) => value(a) - value(b))[0];
   }
 
   /** Where one good is all that can be made or sold, the dearest is proposed. */
   adoptBest(/** @type {Choice[]} */ choices) {
-    const value = (/** @type {Choice} */ choice) => Math.max(0, ...choice.facts.filter((fact) => ['proceeds', 'base', 'sells-for'].includes(fact.fact)).map((fact) => fact.number));
+    const value = (/** @type {Choice} */ choice) =>
+      Math.max(
+        0,
+        ...choice.facts
+          .filter((fact) => ['proceeds', 'base', 'sells-for'].includes(fact.fact))
+          .map((fact) => fact.number),
+      );
     const best = choices.filter((choice) => choice.piece).sort((a, b) => value(b) - value(a))[0];
     if (best?.piece) this.adopt([best.id], [best.words]);
   }
 
   /** @returns {string[] | null} the verbs of the set that is being picked */
   get set() {
-    const kind = this.draft.next?.kind ?? (this.head.length > 0 ? 'PAY' : this.context.ask?.kind ?? '');
+    const kind = this.draft.next?.kind ?? (this.head.length > 0 ? 'PAY' : (this.context.ask?.kind ?? ''));
     return SETS[/** @type {keyof typeof SETS} */ (kind)] ?? (this.picks.length > 0 ? [this.picks[0].verb] : null);
   }
 
@@ -106,14 +120,17 @@ export class Picking {
     return draft.slots.flatMap((slot, place) => {
       const good = slot.name.replace(/^good on /, '');
       const other = this.context.choices(verb, slot.name)[0]?.other ?? '';
-      return Array(draft.proposal[place]).fill(good === slot.name ? wordsFor(verb, slot.name, other) : wordsFor('PAY_GOOD', good));
+      return Array(draft.proposal[place]).fill(
+        good === slot.name ? wordsFor(verb, slot.name, other) : wordsFor('PAY_GOOD', good),
+      );
     });
   }
 
   /** Takes a row of the engine's as what is picked, and shows as picked all that it does, in words. */
   adopt(/** @type {(number|string)[]} */ row, /** @type {string[]} */ all) {
     this.picks = [];
-    for (const { verb, piece, other } of this.membersOf(all)) this.picks.push({ verb, piece, other, nth: this.free(verb, piece) });
+    for (const { verb, piece, other } of this.membersOf(all))
+      this.picks.push({ verb, piece, other, nth: this.free(verb, piece) });
     this.wanted = this.picks.length;
     this.unpicked = 0;
     this.draft.accept(row);
@@ -134,7 +151,9 @@ export class Picking {
     return nth;
   }
 
-  /** Whether this choice begins what is picked; with a number, whether it does with just that one of several like ones. */
+  /**
+   * Whether this choice begins what is picked; with a number, whether it does with just that one of several like ones.
+   */
   heads(/** @type {Choice} */ choice, /** @type {number | null} */ nth = null) {
     return this.head.some((one, place) => one.id === choice.id && (nth === null || nth === this.nths[place]));
   }
@@ -197,7 +216,9 @@ export class Picking {
 
   /** A full set gives up what was picked first. */
   async change(/** @type {Pick} */ pick) {
-    const others = this.picks.filter((one) => one.verb !== pick.verb || one.piece !== pick.piece || one.nth !== pick.nth);
+    const others = this.picks.filter(
+      (one) => one.verb !== pick.verb || one.piece !== pick.piece || one.nth !== pick.nth,
+    );
     if (others.length < this.picks.length) {
       await this.attempt(others);
     } else if (!(await this.attempt([...this.picks, pick]))) {
@@ -209,7 +230,10 @@ export class Picking {
     const before = this.picks;
     this.picks = picks;
     this.context.changed();
-    const row = [...this.head.map((one) => one.id), ...this.sorted().map((one) => wordsFor(one.verb, one.piece, one.other))];
+    const row = [
+      ...this.head.map((one) => one.id),
+      ...this.sorted().map((one) => wordsFor(one.verb, one.piece, one.other)),
+    ];
     const { draft } = this;
     const possible = row.length > 0 && (await draft.attempt(row));
     if (this.picks !== picks) return true;

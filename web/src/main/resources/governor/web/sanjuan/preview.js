@@ -18,12 +18,12 @@ const BRIEF = {
   'can-sell': (fact) => html`${fact.number}${icon('role-trader')}`,
   'can-produce': (fact) => html`${fact.number}${icon('good-sugar')}`,
   'can-earn': (fact) => html`+${fact.number}${icon('card-back')}`,
-  'keeps': (fact) => html`+${fact.number}${icon('card-back')}`,
-  'draws': (fact) => html`+${fact.number}${icon('card-back')}`,
-  'discards': (fact) => html`−${fact.number}${icon('card-back')}`,
-  'demolishes': () => html`−1${icon('ui-home')}`,
+  keeps: (fact) => html`+${fact.number}${icon('card-back')}`,
+  draws: (fact) => html`+${fact.number}${icon('card-back')}`,
+  discards: (fact) => html`−${fact.number}${icon('card-back')}`,
+  demolishes: () => html`−1${icon('ui-home')}`,
   'can-use': (fact, board) => icon(board.context.pieces?.icon(fact.piece) ?? ''),
-  'nothing': () => html`–`,
+  nothing: () => html`–`,
 };
 
 /** What a choice brings in sentences: first to me, then to the others. */
@@ -39,16 +39,24 @@ export function previews(/** @type {Board} */ board, /** @type {Choice} */ choic
 export function mineBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
   if (!settings.helpers) return nothing;
   const brief = choice.facts.filter((fact) => fact.seat === board.context.me && BRIEF[fact.fact]);
-  return html`<span class="role-mine" aria-hidden="true">${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
+  return html`<span class="role-mine"
+      aria-hidden="true">${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
 }
 
 /** The other seats' share on the tile. */
 export function othersBrief(/** @type {Board} */ board, /** @type {Choice} */ choice) {
   const { context } = board;
   if (!settings.helpers) return nothing;
-  const seats = context.view.seats.map((/** @type {any} */ _seat, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== context.me);
+  const seats = context.view.seats
+    .map((/** @type {any} */ _seat, /** @type {number} */ seat) => seat)
+    .filter((/** @type {number} */ seat) => seat !== context.me);
   return html`<span class="role-others" aria-hidden="true">${seats.map((/** @type {number} */ seat) => {
     const brief = choice.facts.filter((fact) => fact.seat === seat && BRIEF[fact.fact]);
-    return brief.length === 0 ? nothing : html`<span class="gain">${seatBadge(context, seat, { named: false })}${brief.map((fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`)}</span>`;
+    return brief.length === 0
+      ? nothing
+      : html`<span
+          class="gain">${seatBadge(context, seat, { named: false })}${brief.map(
+            (fact) => html`<span>${BRIEF[fact.fact](fact, board)}</span>`,
+          )}</span>`;
   })}</span>`;
 }

@@ -46,15 +46,19 @@ class AccountScreen extends LitElement {
   }
 
   form(/** @type {string} */ path, /** @type {string} */ key, /** @type {boolean} */ isNew) {
-    return html`<form class="stack" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, path, `${key}.done`)}>
+    return html`<form class="stack"
+        @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, path, `${key}.done`)}>
       <h2>${t(`${key}.title`)}</h2><p class="quiet-text">${t(`${key}.lead`)}</p>
-      <label>${t('account.login')} <input name="login" required minlength="2" maxlength="39" autocomplete="username"></label>
-      <label>${t('account.passphrase')} <input name="passphrase" type="password" required minlength=${isNew ? 10 : 1} maxlength="200" autocomplete=${isNew ? 'new-password' : 'current-password'}></label>
+      <label>${t('account.login')} <input name="login" required minlength="2" maxlength="39"
+          autocomplete="username"></label>
+      <label>${t('account.passphrase')} <input name="passphrase" type="password" required minlength=${isNew ? 10 : 1}
+          maxlength="200" autocomplete=${isNew ? 'new-password' : 'current-password'}></label>
       <button>${t(`${key}.button`)}</button></form>`;
   }
 
   invitation() {
-    return html`<form class="stack" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, '/enter', 'account.invite.done')}>
+    return html`<form class="stack"
+        @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, '/enter', 'account.invite.done')}>
       <h2>${t('account.invite.title')}</h2><p class="quiet-text">${t('account.invite.lead')}</p>
       <label>${t('account.code')} <input name="code" required maxlength="100" autocomplete="off"></label>
       <button>${t('account.invite.button')}</button></form>`;
@@ -62,11 +66,22 @@ class AccountScreen extends LitElement {
 
   kept() {
     const remove = this.asked
-      ? html`<button class="danger" @click=${() => { this.asked = false; this.act('/me/delete', {}, 'account.delete.done'); }}>${t('account.delete.sure')}</button>`
-      : html`<button @click=${() => { this.asked = true; }}>${t('account.delete.button')}</button>`;
-    return html`<section class="stack"><h2>${t('account.kept.title')}</h2><p class="quiet-text">${t('account.kept.lead')}</p>
+      ? html`<button class="danger" @click=${() => {
+          this.asked = false;
+          this.act('/me/delete', {}, 'account.delete.done');
+        }}>${t('account.delete.sure')}</button>`
+      : html`<button @click=${() => {
+          this.asked = true;
+        }}>${t('account.delete.button')}</button>`;
+    return html`<section class="stack"><h2>${t('account.kept.title')}</h2><p
+        class="quiet-text">${t('account.kept.lead')}</p>
       <div class="row"><a class="button" href="${ROOT}api/v1/me/export" download>${t('account.export')}</a>
-      <button @click=${() => this.act('/me/renew', {}, 'account.renew.done')}>${t('account.renew.button')}</button>${remove}</div></section>`;
+      <button @click=${() =>
+        this.act(
+          '/me/renew',
+          {},
+          'account.renew.done',
+        )}>${t('account.renew.button')}</button>${remove}</div></section>`;
   }
 
   render() {

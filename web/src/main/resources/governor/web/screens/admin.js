@@ -31,7 +31,10 @@ class AdminScreen extends LitElement {
   async call(/** @type {string} */ path, /** @type {unknown} */ body = undefined) {
     const answer = await fetch(`${ROOT}api/v1/admin/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Host ${sessionStorage.getItem(CODE) ?? ''}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        Authorization: `Host ${sessionStorage.getItem(CODE) ?? ''}`,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
       body: body ? JSON.stringify(body) : null,
     });
     const data = await answer.json();
@@ -75,11 +78,18 @@ class AdminScreen extends LitElement {
 
   acts(/** @type {Record<string, any>} */ row) {
     if (this.list === 'persons') {
-      return html`<button @click=${() => this.act(`persons/${row.id}/ban`, { hours: row.bannedUntil ? 0 : 24 })}>${t(row.bannedUntil ? 'admin.unban' : 'admin.ban')}</button>`;
+      return html`<button
+          @click=${() =>
+            this.act(`persons/${row.id}/ban`, {
+              hours: row.bannedUntil ? 0 : 24,
+            })}>${t(row.bannedUntil ? 'admin.unban' : 'admin.ban')}</button>`;
     }
     if (this.list === 'quotas') return nothing;
     return html`<button @click=${() => this.act(`tables/${row.id}/close`, {})}>${t('admin.close')}</button>
-      ${row.seats.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<button @click=${() => this.act(`tables/${row.id}/kick`, { seat })}>${t('admin.kick', { name })}</button>`)}`;
+      ${row.seats.map(
+        (/** @type {string} */ name, /** @type {number} */ seat) => html`<button
+          @click=${() => this.act(`tables/${row.id}/kick`, { seat })}>${t('admin.kick', { name })}</button>`,
+      )}`;
   }
 
   cell(/** @type {any} */ value) {
@@ -96,12 +106,25 @@ class AdminScreen extends LitElement {
     const names = this.rows.length ? Object.keys(this.rows[0]) : [];
     const { counts, ...rest } = this.status;
     return html`<section class="panel stack"><h1>${t('admin.title')}</h1><p role="status">${this.told}</p>
-      <dl class="admin-status">${Object.entries({ ...rest, ...counts }).map(([name, value]) => html`<div><dt>${t(`admin.status.${name}`)}</dt><dd>${this.cell(value)}</dd></div>`)}</dl>
+      <dl class="admin-status">${Object.entries({ ...rest, ...counts }).map(
+        ([name, value]) => html`<div><dt>${t(`admin.status.${name}`)}</dt><dd>${this.cell(value)}</dd></div>`,
+      )}</dl>
       <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.announce(event)}>
-        <label>${t('admin.announce')} <input name="text" maxlength="500" .value=${this.status.notice}></label><button>${t('admin.say')}</button></form>
-      <nav class="row">${LISTS.map((list) => html`<button aria-pressed=${this.list === list} @click=${() => this.look(list)}>${t(`admin.${list}`)}</button>`)}</nav>
-      <div class="admin-table" tabindex="0" role="region" aria-label=${t(`admin.${this.list}`)}><table><thead><tr>${names.map((name) => html`<th scope="col">${t(`admin.column.${name}`)}</th>`)}<td></td></tr></thead>
-        <tbody>${this.rows.map((row) => html`<tr>${names.map((name) => html`<td>${this.cell(row[name])}</td>`)}<td>${this.acts(row)}</td></tr>`)}</tbody></table></div>
+        <label>${t('admin.announce')} <input name="text" maxlength="500"
+            .value=${this.status.notice}></label><button>${t('admin.say')}</button></form>
+      <nav class="row">${LISTS.map(
+        (list) => html`<button aria-pressed=${this.list === list}
+          @click=${() => this.look(list)}>${t(`admin.${list}`)}</button>`,
+      )}</nav>
+      <div class="admin-table" tabindex="0" role="region"
+          aria-label=${t(`admin.${this.list}`)}><table><thead><tr>${names.map(
+            (name) => html`<th
+          scope="col">${t(`admin.column.${name}`)}</th>`,
+          )}<td></td></tr></thead>
+        <tbody>${this.rows.map(
+          (row) =>
+            html`<tr>${names.map((name) => html`<td>${this.cell(row[name])}</td>`)}<td>${this.acts(row)}</td></tr>`,
+        )}</tbody></table></div>
     </section>`;
   }
 }

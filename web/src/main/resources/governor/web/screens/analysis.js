@@ -60,7 +60,8 @@ class AnalysisScreen extends LitElement {
     clearTimeout(this.timer);
     this.answer = await get(this.path);
     this.requestUpdate();
-    if (this.answer.state === 'running') this.timer = setTimeout(() => this.isConnected && this.ask().catch((problem) => this.fail(problem)), ASK_AGAIN);
+    if (this.answer.state === 'running')
+      this.timer = setTimeout(() => this.isConnected && this.ask().catch((problem) => this.fail(problem)), ASK_AGAIN);
   }
 
   async start() {
@@ -89,13 +90,32 @@ class AnalysisScreen extends LitElement {
           <h1>${t('analysis.title')}: ${titleOf(context.table.config)}</h1>
           <p class="quiet-text">${t('analysis.lead')}</p>
           <div class="row">
-            <label class="check"><input type="checkbox" .checked=${this.hindsight} ?disabled=${!review} @change=${() => { this.hindsight = !this.hindsight; this.requestUpdate(); }}>${t('analysis.hindsight')}</label>
+            <label class="check"><input type="checkbox" .checked=${this.hindsight} ?disabled=${!review}
+                @change=${() => {
+                  this.hindsight = !this.hindsight;
+                  this.requestUpdate();
+                }}>${t('analysis.hindsight')}</label>
             <span class="small quiet-text">${t('analysis.hindsight-about')}</span>
             <a class="button" href="${ROOT}t/${this.tableId}/replay">${t('table.replay')}</a>
           </div>
           ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-          ${answer?.state === 'running' ? html`<p role="status">${answer.place > 0 ? t('analysis.waits', { n: answer.place }) : t('analysis.running', { done: answer.done, total: answer.total })}</p><progress max=${answer.total || 1} .value=${answer.done} aria-label=${t('analysis.title')}></progress>` : nothing}
-          ${answer && !review && answer.state !== 'running' ? html`<button type="button" class="primary large" @click=${() => this.start()}>${t('analysis.start')}</button>` : nothing}
+          ${
+            answer?.state === 'running'
+              ? html`<p
+              role="status">${
+                answer.place > 0
+                  ? t('analysis.waits', { n: answer.place })
+                  : t('analysis.running', { done: answer.done, total: answer.total })
+              }</p><progress max=${answer.total || 1} .value=${answer.done}
+                  aria-label=${t('analysis.title')}></progress>`
+              : nothing
+          }
+          ${
+            answer && !review && answer.state !== 'running'
+              ? html`<button type="button" class="primary large"
+              @click=${() => this.start()}>${t('analysis.start')}</button>`
+              : nothing
+          }
         </section>
         ${review && review.points.length > 0 ? this.review(context, review) : nothing}
       </div>
@@ -105,7 +125,13 @@ class AnalysisScreen extends LitElement {
   /** The review as one sees it who knows what the switch says. */
   judged(/** @type {any} */ review) {
     if (!this.hindsight) return review;
-    const points = review.points.map((/** @type {any} */ one) => ({ ...one, winShares: one.hindsightShares ?? one.winShares, loss: one.hindsightLoss, best: one.hindsightBest, reasons: [] }));
+    const points = review.points.map((/** @type {any} */ one) => ({
+      ...one,
+      winShares: one.hindsightShares ?? one.winShares,
+      loss: one.hindsightLoss,
+      best: one.hindsightBest,
+      reasons: [],
+    }));
     return { ...review, points, costliest: review.hindsightCostliest };
   }
 
@@ -116,14 +142,37 @@ class AnalysisScreen extends LitElement {
     return html`
       <section class="panel"><h2>${t('analysis.chart')}</h2>
         <p class="small quiet-text">${t(this.hindsight ? 'analysis.lines-hindsight' : 'analysis.lines')}</p>
-        ${chart(review, lines, this.place, (place) => { this.place = place; this.requestUpdate(); }, (one) => this.address(one))}
+        ${chart(
+          review,
+          lines,
+          this.place,
+          (place) => {
+            this.place = place;
+            this.requestUpdate();
+          },
+          (one) => this.address(one),
+        )}
         <div class="chart-legend" role="status">
-          ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<span class="row">${seatBadge(context, seat)}<span class="number">${point ? percent(shareAt(lines[seat], this.place)) : ''}</span></span>`)}
-          <p>${point ? html`${t('table.round-n', { n: point.round })}: ${context.name(point.seat)}, ${this.words(point.words)} <a href=${this.address(point)}>${t('analysis.go')}</a>` : t('analysis.point')}</p>
+          ${review.seats.map(
+            (/** @type {string} */ _name, /** @type {number} */ seat) => html`<span
+              class="row">${seatBadge(context, seat)}<span
+              class="number">${point ? percent(shareAt(lines[seat], this.place)) : ''}</span></span>`,
+          )}
+          <p>${
+            point
+              ? html`${t('table.round-n', {
+                  n: point.round,
+                })}: ${context.name(point.seat)}, ${this.words(point.words)} <a
+                    href=${this.address(point)}>${t('analysis.go')}</a>`
+              : t('analysis.point')
+          }</p>
         </div>
       </section>
       <section class="panel"><h2>${t('analysis.costliest')}</h2><div class="costliest">
-        ${review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => html`<div><h3>${seatBadge(context, seat)}</h3>${this.costliest(context, review, seat)}</div>`)}
+        ${review.seats.map(
+          (/** @type {string} */ _name, /** @type {number} */ seat) =>
+            html`<div><h3>${seatBadge(context, seat)}</h3>${this.costliest(context, review, seat)}</div>`,
+        )}
       </div></section>
     `;
   }
@@ -142,8 +191,17 @@ class AnalysisScreen extends LitElement {
     if (places.length === 0) return html`<p class="quiet-text">${t('analysis.none')}</p>`;
     return html`<ol class="plain">${places.map((/** @type {number} */ place) => {
       const point = review.points[place];
-      const reasons = point.givesPointsAway ? t('advice.gives-points-away') : reasonsText(context, point.reasons ?? [], seat);
-      return html`<li>${capital(t('analysis.line', { round: point.round, words: this.words(point.words), best: this.words(point.best), loss: percent(point.loss) }))}
+      const reasons = point.givesPointsAway
+        ? t('advice.gives-points-away')
+        : reasonsText(context, point.reasons ?? [], seat);
+      return html`<li>${capital(
+        t('analysis.line', {
+          round: point.round,
+          words: this.words(point.words),
+          best: this.words(point.best),
+          loss: percent(point.loss),
+        }),
+      )}
         ${reasons ? html`<span class="small quiet-text">${capital(reasons)}.</span>` : nothing}
         <a href=${this.address(point)}>${t('analysis.go')}</a></li>`;
     })}</ol>`;

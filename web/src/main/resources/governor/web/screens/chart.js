@@ -52,18 +52,42 @@ export function chart(review, lines, place, point, address) {
     point(within(place + (event.key === 'ArrowRight' ? 1 : -1)));
   };
   const shares = Array.from({ length: Math.floor(most * 4) + 1 }, (_, quarter) => quarter / 4);
-  const rounds = points.flatMap((/** @type {any} */ one, /** @type {number} */ index) => (index === 0 || points[index - 1].round !== one.round ? [{ index, round: one.round }] : []));
+  const rounds = points.flatMap((/** @type {any} */ one, /** @type {number} */ index) =>
+    index === 0 || points[index - 1].round !== one.round ? [{ index, round: one.round }] : [],
+  );
   const every = Math.ceil(rounds.length / mostRounds);
-  const labels = apart(lines.map((line) => y(line.at(-1)?.share ?? 0) + 4), height - BOTTOM);
+  const labels = apart(
+    lines.map((line) => y(line.at(-1)?.share ?? 0) + 4),
+    height - BOTTOM,
+  );
   return html`
-    <svg class="chart" viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('analysis.chart')} tabindex="0" @pointermove=${follow} @pointerdown=${follow} @keydown=${keys}>
-      ${shares.map((share) => svg`<line class="grid" x1=${LEFT} x2=${width - right} y1=${y(share)} y2=${y(share)}></line><text x=${LEFT - 8} y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`)}
-      ${rounds.filter((/** @type {any} */ _one, /** @type {number} */ index) => index % every === 0).map((/** @type {any} */ one) => svg`<text x=${x(one.index)} y=${height - 6} text-anchor="middle">${one.round}</text>`)}
+    <svg class="chart" viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('analysis.chart')} tabindex="0"
+        @pointermove=${follow} @pointerdown=${follow} @keydown=${keys}>
+      ${shares.map(
+        (share) => svg`<line class="grid" x1=${LEFT} x2=${width - right} y1=${y(share)}
+          y2=${y(share)}></line><text x=${LEFT - 8} y=${y(share) + 4} text-anchor="end">${percent(share)}</text>`,
+      )}
+      ${rounds
+        .filter((/** @type {any} */ _one, /** @type {number} */ index) => index % every === 0)
+        .map(
+          (/** @type {any} */ one) =>
+            svg`<text x=${x(one.index)} y=${height - 6} text-anchor="middle">${one.round}</text>`,
+        )}
       ${place >= 0 ? svg`<line class="here" x1=${x(place)} x2=${x(place)} y1=${TOP} y2=${height - BOTTOM}></line>` : ''}
-      ${review.seats.map((/** @type {string} */ name, /** @type {number} */ seat) => svg`
-        <polyline class="line seat-${seat}" points=${lines[seat].map((one) => `${x(one.place).toFixed(1)},${y(one.share).toFixed(1)}`).join(' ')}></polyline>
-        <text class="seat-${seat}" x=${width - right + 8} y=${labels[seat]}>${seat + 1} ${name.length > letters ? `${name.slice(0, letters - 1)}…` : name}</text>
-        ${(review.costliest[seat] ?? []).map((/** @type {number} */ index) => svg`<a href=${address(points[index])} aria-label=${t('analysis.decision', { n: index + 1 })}><circle class="seat-${seat}" cx=${x(index)} cy=${y(points[index].winShares[seat])} r="7"></circle></a>`)}`)}
+      ${review.seats.map(
+        (/** @type {string} */ name, /** @type {number} */ seat) => svg`
+        <polyline class="line seat-${seat}"
+            points=${lines[seat]
+              .map((one) => `${x(one.place).toFixed(1)},${y(one.share).toFixed(1)}`)
+              .join(' ')}></polyline>
+        <text class="seat-${seat}" x=${width - right + 8}
+            y=${labels[seat]}>${seat + 1} ${name.length > letters ? `${name.slice(0, letters - 1)}…` : name}</text>
+        ${(review.costliest[seat] ?? []).map(
+          (/** @type {number} */ index) => svg`<a href=${address(points[index])}
+            aria-label=${t('analysis.decision', { n: index + 1 })}><circle class="seat-${seat}" cx=${x(index)}
+            cy=${y(points[index].winShares[seat])} r="7"></circle></a>`,
+        )}`,
+      )}
     </svg>
   `;
 }

@@ -19,7 +19,15 @@ export class GamePlan {
     this.seats = [];
     /** @type {Record<string, string|boolean>} */
     this.houseRules = {};
-    this.options = { public: false, clock: 'none', takeOverAfter: '3d', watch: 'none', shuffleSeats: true, stepThrough: false, salted: false };
+    this.options = {
+      public: false,
+      clock: 'none',
+      takeOverAfter: '3d',
+      watch: 'none',
+      shuffleSeats: true,
+      stepThrough: false,
+      salted: false,
+    };
     this.seed = '';
     this.pickGame(this.game);
     if (last && offer.games.some((/** @type {any} */ game) => game.name === last.game)) this.recall(last);
@@ -30,7 +38,8 @@ export class GamePlan {
     this.pickGame(last.game);
     if (this.isKnown(last.edition ?? '')) this.edition = last.edition;
     this.events = Boolean(last.events) && this.hasEvents();
-    if (Array.isArray(last.seats) && this.family().playerCounts.includes(last.seats.length)) this.seats = last.seats.map((/** @type {Seat} */ seat) => ({ ...seat }));
+    if (Array.isArray(last.seats) && this.family().playerCounts.includes(last.seats.length))
+      this.seats = last.seats.map((/** @type {Seat} */ seat) => ({ ...seat }));
     this.houseRules = { ...last.houseRules };
     this.options = { ...this.options, ...last.options };
     this.options.takeOverAfter ||= 'none';
@@ -54,14 +63,24 @@ export class GamePlan {
     this.houseRules = {};
     const counts = this.family().playerCounts;
     const wanted = name === 'puertorico' ? 4 : 3;
-    const size = this.seats.length > 0 && counts.includes(this.seats.length) ? this.seats.length : counts.includes(wanted) ? wanted : counts[0];
+    const size =
+      this.seats.length > 0 && counts.includes(this.seats.length)
+        ? this.seats.length
+        : counts.includes(wanted)
+          ? wanted
+          : counts[0];
     while (this.seats.length > size) this.seats.pop();
     while (this.seats.length < size) this.addSeat();
   }
 
   addSeat() {
     const me = this.seats.length === 0;
-    this.seats.push({ kind: me ? 'me' : 'computer', name: me ? settings.player || t('app.guest') : '', level: settings.level, personality: '' });
+    this.seats.push({
+      kind: me ? 'me' : 'computer',
+      name: me ? settings.player || t('app.guest') : '',
+      level: settings.level,
+      personality: '',
+    });
   }
 
   /** The presets without those that only add the events; of a game with one edition that edition. */
@@ -70,7 +89,11 @@ export class GamePlan {
     return presets.filter(({ name }) => !name.endsWith(EVENTS) && (name.includes(':') || name === this.game));
   }
 
-  /** What can be added to a game with one edition, each by itself, with one line about it. @returns {{name: string, about: string}[]} */
+  /**
+   * What can be added to a game with one edition, each by itself, with one line about it.
+   *
+   * @returns {{name: string, about: string}[]}
+   */
   expansions() {
     const presets = /** @type {{name: string, about: string}[]} */ (this.family().presets);
     return presets.flatMap(({ name, about }) => {
@@ -93,7 +116,10 @@ export class GamePlan {
   isKnown(/** @type {string} */ edition) {
     const { game, expansions } = partsOf(edition);
     const known = this.expansions().map(({ name }) => name);
-    return this.editions().some(({ name }) => name === edition) || (game === this.game && known.length > 0 && expansions.every((one) => known.includes(one)));
+    return (
+      this.editions().some(({ name }) => name === edition) ||
+      (game === this.game && known.length > 0 && expansions.every((one) => known.includes(one)))
+    );
   }
 
   hasEvents() {
@@ -106,7 +132,11 @@ export class GamePlan {
 
   config() {
     const rules = wordsOf(this);
-    return [`${this.edition || this.game}${this.events && this.hasEvents() ? EVENTS : ''}`, `players=${this.seats.length}`, ...rules].join(' ');
+    return [
+      `${this.edition || this.game}${this.events && this.hasEvents() ? EVENTS : ''}`,
+      `players=${this.seats.length}`,
+      ...rules,
+    ].join(' ');
   }
 
   /** What watchers see; a seat that is no longer there shows what lies open. */
@@ -119,10 +149,21 @@ export class GamePlan {
     return {
       config: this.config(),
       seats: this.seats.map((seat) => {
-        if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, ...(seat.personality ? { personality: seat.personality } : {}) };
+        if (seat.kind === 'computer')
+          return {
+            kind: 'computer',
+            level: seat.level,
+            ...(seat.personality ? { personality: seat.personality } : {}),
+          };
         return seat.kind === 'open' ? { kind: 'open' } : { kind: 'me', name: seat.name.trim() || t('app.guest') };
       }),
-      options: Object.fromEntries(Object.entries({ ...this.options, watch: this.watch(), salted: this.options.salted && this.hasOpenSeats() }).filter(([, value]) => value !== '')),
+      options: Object.fromEntries(
+        Object.entries({
+          ...this.options,
+          watch: this.watch(),
+          salted: this.options.salted && this.hasOpenSeats(),
+        }).filter(([, value]) => value !== ''),
+      ),
       seed: this.seed.trim() || null,
     };
   }

@@ -9,7 +9,9 @@
 export function linesOf(review, result) {
   return review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => {
     /** @type {Line} */
-    const line = review.points.flatMap((/** @type {any} */ one, /** @type {number} */ place) => (one.seat === seat ? [{ place, share: one.winShares[seat] }] : []));
+    const line = review.points.flatMap((/** @type {any} */ one, /** @type {number} */ place) =>
+      one.seat === seat ? [{ place, share: one.winShares[seat] }] : [],
+    );
     return result.length > 0 ? [...line, { place: review.points.length, share: result[seat] }] : line;
   });
 }

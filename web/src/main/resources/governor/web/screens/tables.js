@@ -13,20 +13,35 @@ function status(/** @type {any} */ table) {
 
 function when(/** @type {string} */ time) {
   const date = new Date(time);
-  return Number.isNaN(date.valueOf()) ? '' : new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' }).format(date);
+  return Number.isNaN(date.valueOf())
+    ? ''
+    : new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
 export function tableList(/** @type {string} */ title, /** @type {string} */ none, /** @type {any[]} */ tables) {
   return html`
     <section class="panel"><h2>${title}</h2>
-      ${tables.length === 0 ? html`<p class="quiet-text">${none}</p>` : html`<ul class="plain table-list">${tables.slice(0, 20).map((table) => html`
+      ${
+        tables.length === 0
+          ? html`<p class="quiet-text">${none}</p>`
+          : html`<ul class="plain table-list">${tables.slice(0, 20).map(
+              (table) => html`
         <li><a href="${ROOT}t/${table.id}"><strong>${titleOf(table.config)}</strong>
-          <span class="small">${table.seats.map((/** @type {any} */ _seat, /** @type {number} */ n) => nameOf(table, n) || t('table.seat-open')).join(', ')}</span>
+          <span class="small">${table.seats
+            .map((/** @type {any} */ _seat, /** @type {number} */ n) => nameOf(table, n) || t('table.seat-open'))
+            .join(', ')}</span>
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
           ${isOnDevice(table.id) ? html`<span class="tag">${t('offline.on-device')}</span>` : nothing}
           ${table.playable ? nothing : html`<span class="tag">${t('start.other-rules')}</span>`}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
-          ${table.playable && ['over', 'ended'].includes(table.status) ? html`<a class="small" href="${ROOT}t/${table.id}/replay">${t('start.replay')}</a>` : nothing}</li>`)}</ul>`}
+          ${
+            table.playable && ['over', 'ended'].includes(table.status)
+              ? html`<a class="small"
+              href="${ROOT}t/${table.id}/replay">${t('start.replay')}</a>`
+              : nothing
+          }</li>`,
+            )}</ul>`
+      }
     </section>
   `;
 }
@@ -46,7 +61,9 @@ export function importForm(/** @type {(record: string) => void} */ open) {
       <p class="small">${t('start.import-about')}</p>
       <form class="stack" @submit=${submit}>
         <textarea name="record" rows="4" aria-label=${t('start.import-text')}></textarea>
-        <div class="row"><button type="submit">${t('start.import-go')}</button><label class="button">${t('start.import-file')}<input class="unseen" type="file" accept=".txt,.json,text/plain,application/json" @change=${read}></label></div>
+        <div class="row"><button type="submit">${t('start.import-go')}</button><label
+            class="button">${t('start.import-file')}<input class="unseen" type="file"
+            accept=".txt,.json,text/plain,application/json" @change=${read}></label></div>
       </form></details>
     </section>
   `;

@@ -4,7 +4,10 @@
 const TIMES = 3.4;
 
 /** @returns {Animation[]} what it is waited for: it comes in, stays over the next events and goes by itself */
-export function banner(/** @type {{title: string, text: string, seat?: number}} */ { title, text, seat = -1 }, /** @type {number} */ millis) {
+export function banner(
+  /** @type {{title: string, text: string, seat?: number}} */ { title, text, seat = -1 },
+  /** @type {number} */ millis,
+) {
   document.querySelector('.show-banner')?.remove();
   const one = document.createElement('div');
   one.className = `show-banner ${seat >= 0 ? `seat-${seat}` : ''}`;
@@ -17,7 +20,12 @@ export function banner(/** @type {{title: string, text: string, seat?: number}} 
   document.body.append(one);
   const here = 'translate(-50%, 0)';
   const motion = one.animate(
-    [{ transform: 'translate(-50%, -130%)', opacity: 0 }, { transform: here, opacity: 1, offset: 0.16 }, { transform: here, opacity: 1, offset: 0.84 }, { transform: 'translate(-50%, -130%)', opacity: 0 }],
+    [
+      { transform: 'translate(-50%, -130%)', opacity: 0 },
+      { transform: here, opacity: 1, offset: 0.16 },
+      { transform: here, opacity: 1, offset: 0.84 },
+      { transform: 'translate(-50%, -130%)', opacity: 0 },
+    ],
     { duration: millis * TIMES, easing: 'ease-in-out', fill: 'both' },
   );
   motion.id = 'banner';

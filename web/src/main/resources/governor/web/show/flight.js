@@ -52,11 +52,14 @@ export function find(/** @type {string[]} */ places, /** @type {ParentNode} */ r
 /** @returns {Box | null} */
 export function boxOf(/** @type {string[]} */ places) {
   const found = find(places)?.getBoundingClientRect();
-  return found && found.width > 0 ? { x: found.x + found.width / 2, y: found.y + found.height / 2, width: found.width, height: found.height } : null;
+  return found && found.width > 0
+    ? { x: found.x + found.width / 2, y: found.y + found.height / 2, width: found.width, height: found.height }
+    : null;
 }
 
 /** Where the picture is kept. */
-const source = (/** @type {string} */ id, /** @type {string} */ game) => (id.startsWith('house-') ? `${file(`art/houses-${game}.svg`)}#${id}` : `${file('art/sprite.svg')}#${id}`);
+const source = (/** @type {string} */ id, /** @type {string} */ game) =>
+  id.startsWith('house-') ? `${file(`art/houses-${game}.svg`)}#${id}` : `${file('art/sprite.svg')}#${id}`;
 
 function picture(/** @type {string} */ id, /** @type {string} */ game) {
   const svg = document.createElementNS(SVG, 'svg');
@@ -81,27 +84,51 @@ function body(/** @type {Flight} */ flight, /** @type {string} */ game) {
   return one;
 }
 
-/** How far down a place is from the top left of a thing of this size that is to lie in its middle, and how large it is there. */
-function at(/** @type {Box} */ box, /** @type {{width: number, height: number}} */ size, /** @type {boolean} */ isCard) {
+/**
+ * How far down a place is from the top left of a thing of this size that is to lie in its middle, and how large it is
+ * there.
+ */
+function at(
+  /** @type {Box} */ box,
+  /** @type {{width: number, height: number}} */ size,
+  /** @type {boolean} */ isCard,
+) {
   const fits = Math.min(box.width / size.width, box.height / size.height);
   const scale = isCard ? Math.max(0.3, Math.min(1.6, fits)) : Math.max(0.6, Math.min(1.4, fits));
   return { x: box.x - size.width / 2, y: box.y - size.height / 2, scale };
 }
 
 /** Lets all of a kind fly; gives what moves. @returns {Animation[]} */
-export function fly(/** @type {Flight} */ flight, /** @type {Box} */ start, /** @type {Box} */ end, /** @type {number} */ millis, /** @type {string} */ game, first = 0) {
+export function fly(
+  /** @type {Flight} */ flight,
+  /** @type {Box} */ start,
+  /** @type {Box} */ end,
+  /** @type {number} */ millis,
+  /** @type {string} */ game,
+  first = 0,
+) {
   const shape = flight.shape ?? 'token';
   const size = SIZES[shape];
   const from = at(start, size, shape === 'card');
   const to = at(end, size, shape === 'card');
   const lift = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 6);
-  const place = (/** @type {{x: number, y: number, scale: number}} */ it) => `translate(${it.x}px, ${it.y}px) scale(${it.scale})`;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift, scale: Math.max(from.scale, to.scale) * 1.08 };
+  const place = (/** @type {{x: number, y: number, scale: number}} */ it) =>
+    `translate(${it.x}px, ${it.y}px) scale(${it.scale})`;
+  const middle = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 - lift,
+    scale: Math.max(from.scale, to.scale) * 1.08,
+  };
   return Array.from({ length: Math.min(MOST, flight.n ?? 1) }, (_, i) => {
     const one = body(flight, game);
     layer().append(one);
     const motion = one.animate(
-      [{ transform: place(from), opacity: 0.2 }, { opacity: 1, offset: 0.12 }, { transform: place(middle), opacity: 1, offset: 0.5 }, { transform: place(to), opacity: 1 }],
+      [
+        { transform: place(from), opacity: 0.2 },
+        { opacity: 1, offset: 0.12 },
+        { transform: place(middle), opacity: 1, offset: 0.5 },
+        { transform: place(to), opacity: 1 },
+      ],
       { duration: millis, delay: (first + i) * STAGGER * millis, easing: 'cubic-bezier(.4, 0, .3, 1)', fill: 'both' },
     );
     motion.id = 'flight';
@@ -117,9 +144,17 @@ export function light(/** @type {string[]} */ places, /** @type {number} */ mill
   if (!box) return [];
   const one = document.createElement('div');
   one.className = `show-ring ${kind}`;
-  Object.assign(one.style, { left: `${box.x - box.width / 2}px`, top: `${box.y - box.height / 2}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(one.style, {
+    left: `${box.x - box.width / 2}px`,
+    top: `${box.y - box.height / 2}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   layer().append(one);
-  const motion = one.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], { duration: millis, fill: 'both' });
+  const motion = one.animate(
+    [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
+    { duration: millis, fill: 'both' },
+  );
   motion.id = 'light';
   const away = () => one.remove();
   motion.finished.then(away, away);

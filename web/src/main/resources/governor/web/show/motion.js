@@ -13,13 +13,30 @@ const named = (/** @type {Animation} */ motion, /** @type {string} */ id) => {
 /** What something flies to comes into sight when it lands. */
 function landing(/** @type {string[]} */ places, /** @type {number} */ millis) {
   const place = find(places);
-  return place ? [named(place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: millis }), 'landing')] : [];
+  return place
+    ? [
+        named(
+          place.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: millis }),
+          'landing',
+        ),
+      ]
+    : [];
 }
 
 /** A card that is turned over. */
 function turning(/** @type {string[]} */ places, /** @type {number} */ millis) {
   const place = find(places);
-  return place ? [named(place.animate([{ transform: 'perspective(600px) rotateY(180deg)' }, { transform: 'perspective(600px) rotateY(0)' }], { duration: millis, easing: 'ease-out' }), 'turn')] : [];
+  return place
+    ? [
+        named(
+          place.animate(
+            [{ transform: 'perspective(600px) rotateY(180deg)' }, { transform: 'perspective(600px) rotateY(0)' }],
+            { duration: millis, easing: 'ease-out' },
+          ),
+          'turn',
+        ),
+      ]
+    : [];
 }
 
 /** A ship that puts to sea, or a colonist ship that comes in from there. */
@@ -27,7 +44,19 @@ function sailing(/** @type {string[]} */ places, /** @type {number} */ millis, /
   const place = find(places);
   const here = { transform: 'none', opacity: 1 };
   const away = { transform: `translateX(${comes ? -160 : 160}px) rotate(${comes ? -2 : 2}deg)`, opacity: 0 };
-  return place ? [named(place.animate(comes ? [away, here] : [here, { ...away, offset: 0.6 }, { ...away, transform: 'translateX(-120px)', offset: 0.61 }, here], { duration: millis * 1.6, easing: 'ease-in-out' }), 'sail')] : [];
+  return place
+    ? [
+        named(
+          place.animate(
+            comes
+              ? [away, here]
+              : [here, { ...away, offset: 0.6 }, { ...away, transform: 'translateX(-120px)', offset: 0.61 }, here],
+            { duration: millis * 1.6, easing: 'ease-in-out' },
+          ),
+          'sail',
+        ),
+      ]
+    : [];
 }
 
 /** Measures the board as it is; gives what starts all motion on the board as it is then. */

@@ -10,9 +10,24 @@ import { views } from './steps.js';
  */
 
 /** What a seat does several times in a row is one scene. */
-const TOGETHER = ['DREW', 'WAS_OFFERED', 'TURNED', 'KEPT', 'KEPT_OPEN', 'DISCARDED', 'PAID', 'PAID_GOOD', 'PRODUCED', 'PUT_UNDER_BANK', 'MANNED', 'LOST_GOODS', 'SENT'];
+const TOGETHER = [
+  'DREW',
+  'WAS_OFFERED',
+  'TURNED',
+  'KEPT',
+  'KEPT_OPEN',
+  'DISCARDED',
+  'PAID',
+  'PAID_GOOD',
+  'PRODUCED',
+  'PUT_UNDER_BANK',
+  'MANNED',
+  'LOST_GOODS',
+  'SENT',
+];
 
-const belong = (/** @type {LogEntry} */ one, /** @type {LogEntry} */ other) => one.what === other.what && one.seat === other.seat && TOGETHER.includes(one.what);
+const belong = (/** @type {LogEntry} */ one, /** @type {LogEntry} */ other) =>
+  one.what === other.what && one.seat === other.seat && TOGETHER.includes(one.what);
 
 /** @returns {Scene[]} */
 export function scenes(/** @type {any} */ first, /** @type {any} */ position) {

@@ -90,7 +90,11 @@ export class Show {
       for (let scene = one.scenes[0]; scene; scene = one.scenes[0]) {
         one.scenes.shift();
         const last = one.scenes.length === 0;
-        await this.play(scene, () => (last ? this.end(position) : this.context.frame(position, scene.after, scene.entries.at(-1)?.n ?? 0)), number);
+        await this.play(
+          scene,
+          () => (last ? this.end(position) : this.context.frame(position, scene.after, scene.entries.at(-1)?.n ?? 0)),
+          number,
+        );
         if (number !== this.number) return;
       }
     }
@@ -115,7 +119,12 @@ export class Show {
   }
 
   /** One event: what flies is measured on the board before it, and flies to the board after it. */
-  async play(/** @type {Scene} */ scene, /** @type {() => void} */ show, /** @type {number} */ number, backwards = false) {
+  async play(
+    /** @type {Scene} */ scene,
+    /** @type {() => void} */ show,
+    /** @type {number} */ number,
+    backwards = false,
+  ) {
     const { context } = this;
     const millis = (settings.pace === 'slow' ? 2 : 1) * (this.events() > MANY ? HURRIED : USUAL);
     const acts = score(context, scene);
@@ -141,7 +150,8 @@ export class Show {
       if (context.position.version === now.version) context.peek(null);
     }
     await /** @type {any} */ (context.host).updateComplete;
-    for (const scene of all) for (const place of score(context, scene).lit) light(place, this.moves ? SPOKEN : 0, 'spoken');
+    for (const scene of all)
+      for (const place of score(context, scene).lit) light(place, this.moves ? SPOKEN : 0, 'spoken');
   }
 
   /** The numbers of a score sheet come one after the other, once. */
@@ -209,7 +219,11 @@ export class Show {
   };
 
   onKey = (/** @type {KeyboardEvent} */ event) => {
-    if ((event.key !== 'Enter' && event.key !== ' ') || (event.target instanceof Element && event.target.closest('input, textarea, select'))) return;
+    if (
+      (event.key !== 'Enter' && event.key !== ' ') ||
+      (event.target instanceof Element && event.target.closest('input, textarea, select'))
+    )
+      return;
     if (this.isBehind || this.context.isPeeking) {
       event.stopPropagation();
       event.preventDefault();

@@ -35,7 +35,9 @@ export class PlainBoard {
     const key = `${this.context.game}.choice.${choice.verb}`;
     const keys = choice.number || choice.other ? [`${key}.with`, key] : [key];
     return first(keys, choice.words, {
-      piece: choice.piece ? this.context.piece(choice.piece) : '', other: choice.other ? this.context.piece(choice.other) : '', n: choice.number ?? 0,
+      piece: choice.piece ? this.context.piece(choice.piece) : '',
+      other: choice.other ? this.context.piece(choice.other) : '',
+      n: choice.number ?? 0,
     });
   }
 

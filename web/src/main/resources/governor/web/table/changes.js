@@ -18,6 +18,9 @@ export function whole(/** @type {any} */ before, /** @type {any} */ message) {
   if (message.since === undefined) return message;
   if (message.since !== before?.version) return null;
   const steps = message.steps ?? [];
-  const shown = steps.reduce((/** @type {any} */ view, /** @type {any} */ step) => applied(view, step.set), before.view);
+  const shown = steps.reduce(
+    (/** @type {any} */ view, /** @type {any} */ step) => applied(view, step.set),
+    before.view,
+  );
   return { ...before, log: [], chat: [], ...message, steps, view: applied(shown, message.set ?? []) };
 }

@@ -10,7 +10,8 @@ import { get, Problem, query } from '../app/api.js';
 export class Draft {
   /**
    * @param {Context} context
-   * @param {(from: string, to: string) => boolean} continues whether a question of the second kind goes on with a decision that began with the first
+   * @param {(from: string, to: string) => boolean} continues whether a question of the second kind goes on with a
+   *   decision that began with the first
    */
   constructor(context, continues) {
     this.context = context;
@@ -44,10 +45,17 @@ export class Draft {
    */
   async attempt(row) {
     const turn = ++this.turn;
-    const path = `/tables/${this.context.id}/ahead${query({ seat: this.context.me, ply: this.context.position.ply, choices: row.join(',') })}`;
+    const path = `/tables/${this.context.id}/ahead${query({
+      seat: this.context.me,
+      ply: this.context.position.ply,
+      choices: row.join(','),
+    })}`;
     let ahead;
     try {
-      ahead = await this.context.surely(() => get(path), () => turn === this.turn);
+      ahead = await this.context.surely(
+        () => get(path),
+        () => turn === this.turn,
+      );
     } catch (problem) {
       if (turn !== this.turn) return true;
       if (!(problem instanceof Problem && problem.status === 422)) this.context.fail(problem);

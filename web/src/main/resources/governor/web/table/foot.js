@@ -28,6 +28,7 @@ export class Foot {
   /** Only the hand and the tour's note are told: a property of the whole page would have all of it styled anew. */
   place() {
     const height = `${this.foot?.getBoundingClientRect().height ?? 0}px`;
-    for (const one of this.host.querySelectorAll('.sj-hand, .coach')) /** @type {HTMLElement} */ (one).style.setProperty('--foot', height);
+    const told = /** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll('.sj-hand, .coach'));
+    for (const one of told) one.style.setProperty('--foot', height);
   }
 }

@@ -19,7 +19,8 @@ export function handOver(screen, context) {
       <h1>${t('table.hand-over')}</h1>
       <p>${seatBadge(context, seat)}</p>
       <p>${t('table.hand-over-text', { seat: context.name(seat) })}</p>
-      <button type="button" class="primary large" autofocus @click=${take}>${t('table.i-am', { seat: context.name(seat) })}</button>
+      <button type="button" class="primary large" autofocus
+          @click=${take}>${t('table.i-am', { seat: context.name(seat) })}</button>
     </section>
   `;
 }

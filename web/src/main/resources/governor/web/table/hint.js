@@ -6,7 +6,8 @@ import { reasonsText } from './reasons.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
-const words = (/** @type {Context} */ context, /** @type {any} */ one) => context.board?.translate(one.words) ?? one.words;
+const words = (/** @type {Context} */ context, /** @type {any} */ one) =>
+  context.board?.translate(one.words) ?? one.words;
 
 /** A share that may be off by so much says little. */
 const LITTLE_KNOWN = 0.12;
@@ -22,8 +23,14 @@ const aboutAsGood = (/** @type {any} */ one) => one.visits > 0 && !hardlyLookedA
 
 /** The share of wins with its interval; a rough one without. */
 function share(/** @type {any} */ one) {
-  if (hardlyLookedAt(one)) return html`<span class="rough" title=${t('advice.rough')}>≈ ${percent(one.winShare)}</span>`;
-  return html`${percent(one.winShare)}${one.error ? html` <span class="small">±${percent(Math.max(one.error, LEAST_ERROR))}</span>` : nothing}`;
+  if (hardlyLookedAt(one))
+    return html`<span class="rough" title=${t('advice.rough')}>≈ ${percent(one.winShare)}</span>`;
+  return html`${percent(one.winShare)}${
+    one.error
+      ? html` <span
+      class="small">±${percent(Math.max(one.error, LEAST_ERROR))}</span>`
+      : nothing
+  }`;
 }
 
 /** The advice in one sentence: what wins most often, or that several are about as good. */
@@ -31,7 +38,9 @@ function advice(/** @type {Context} */ context, /** @type {any} */ hint) {
   const [best, second] = hint.candidates.filter((/** @type {any} */ one) => !one.givesPointsAway);
   const act = capital(words(context, best));
   if (!second) return t('advice.only', { act });
-  return aboutAsGood(second) ? t('advice.even', { act, other: words(context, second) }) : t('advice.best', { act, share: percent(best.winShare) });
+  return aboutAsGood(second)
+    ? t('advice.even', { act, other: words(context, second) })
+    : t('advice.best', { act, share: percent(best.winShare) });
 }
 
 /** What is to be said about one alternative besides its figure. */
@@ -51,8 +60,12 @@ export function hintPanel(context) {
   const best = Math.max(...hint.candidates.map((/** @type {any} */ one) => one.winShare), 0.01);
   return html`
     <section class="hint panel" aria-label=${t('table.hint')}>
-      <div class="row hint-head">${icon('ui-hint')}<div class="advice" role="status"><h2>${advice(context, hint)}</h2></div>
-        <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.hint = null; context.changed(); }}>${icon('ui-close')}</button></div>
+      <div class="row hint-head">${icon('ui-hint')}<div class="advice"
+          role="status"><h2>${advice(context, hint)}</h2></div>
+        <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => {
+          context.hint = null;
+          context.changed();
+        }}>${icon('ui-close')}</button></div>
       <ol class="plain candidates">
         ${hint.candidates.map((/** @type {any} */ one) => {
           const about = remark(context, hint, one);

@@ -16,7 +16,15 @@ export function withNotes(/** @type {Context} */ context, /** @type {Line[]} */ 
     const beside = all[Math.max(0, after)];
     if (!beside) continue;
     const text = t(`table.note.${what}`, { seat: context.name(one.seat) });
-    all.splice(after + 1, 0, { ...beside, n: beside.n, note: `note ${one.n}`, what, seat: one.seat, forced: false, text });
+    all.splice(after + 1, 0, {
+      ...beside,
+      n: beside.n,
+      note: `note ${one.n}`,
+      what,
+      seat: one.seat,
+      forced: false,
+      text,
+    });
   }
   return all;
 }

@@ -1,6 +1,8 @@
 /**
- * The one line above the action bar. It is always there and always as high, so that nothing moves when something has to be
- * said: what went wrong, a lost connection, an offer that waits for an answer, or what happened since the last own choice.
+ * The one line above the action bar. It is always there and always as high, so that nothing moves when something has to
+ * be
+ * said: what went wrong, a lost connection, an offer that waits for an answer, or what happened since the last own
+ * choice.
  */
 import { html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
@@ -12,29 +14,55 @@ import { newsStrip } from './news.js';
 /** @typedef {import('./context.js').TableContext} Context */
 
 function problem(/** @type {Context} */ context) {
-  return context.problem ? html`<p class="problem" role="alert" title=${context.problem}><span>${context.problem}</span></p>` : null;
+  return context.problem
+    ? html`<p class="problem" role="alert" title=${context.problem}><span>${context.problem}</span></p>`
+    : null;
 }
 
 function lost(/** @type {Context} */ context) {
-  return context.connection === 'lost' ? html`<p class="lost" role="alert">${icon('ui-warning')}<span>${t('table.reconnecting')}</span></p>` : null;
+  return context.connection === 'lost'
+    ? html`<p class="lost" role="alert">${icon('ui-warning')}<span>${t('table.reconnecting')}</span></p>`
+    : null;
 }
 
 /** An offer to end the game now that waits for the viewer's answer. */
 function endOffer(/** @type {Context} */ context) {
   const offers = context.table.endOffers ?? [];
-  if (context.inert || !context.plays || context.table.status !== 'running' || offers.length === 0 || offers.includes(context.me)) return null;
-  const answer = (/** @type {boolean} */ accept) => () => context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept }));
-  return html`<section class="news offer-end" role="status"><span class="news-text">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</span>
-    <button type="button" @click=${answer(true)}>${t('table.accept-end')}</button><button type="button" @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
+  if (
+    context.inert ||
+    !context.plays ||
+    context.table.status !== 'running' ||
+    offers.length === 0 ||
+    offers.includes(context.me)
+  )
+    return null;
+  const answer = (/** @type {boolean} */ accept) => () =>
+    context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept }));
+  return html`<section class="news offer-end" role="status"><span
+      class="news-text">${t('table.end-offered', {
+        names: list(offers.map((/** @type {number} */ seat) => context.name(seat))),
+        n: offers.length,
+      })}</span>
+    <button type="button" @click=${answer(true)}>${t('table.accept-end')}</button><button type="button"
+        @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
 /** Somebody has set up a rematch: an invitation to those who are still here. */
 function rematch(/** @type {Context} */ context) {
   const { rematch: next, status } = context.table;
   if (!next || !context.plays || !['over', 'ended'].includes(status)) return null;
-  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a class="button primary" href="${ROOT}t/${next}">${t('table.rematch-join')}</a></section>`;
+  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a
+      class="button primary" href="${ROOT}t/${next}">${t('table.rematch-join')}</a></section>`;
 }
 
 /** @param {any} screen @param {Context} context */
 export const noticeLine = (screen, context) =>
-  html`<div class="notice">${problem(context) ?? lost(context) ?? endOffer(context) ?? rematch(context) ?? newsStrip(screen, context) ?? nothing}</div>`;
+  html`<div
+      class="notice">${
+        problem(context) ??
+        lost(context) ??
+        endOffer(context) ??
+        rematch(context) ??
+        newsStrip(screen, context) ??
+        nothing
+      }</div>`;

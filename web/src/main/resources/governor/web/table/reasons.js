@@ -7,7 +7,8 @@ import { settings } from '../app/settings.js';
 const ALL_OTHERS = -1;
 
 /** A mean of a number of things, with one decimal where it needs one. */
-const number = (/** @type {number} */ value) => new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);
+const number = (/** @type {number} */ value) =>
+  new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);
 
 /** So many of what is counted; a fraction is several of it. */
 const amount = (/** @type {string} */ concept, /** @type {number} */ value) =>
@@ -24,8 +25,14 @@ function others(/** @type {import('./context.js').TableContext} */ context, /** 
   const gain = reason.has - reason.instead;
   const all = context.table.seats.length === 3 ? 'both' : 'all';
   const change = gain > 0 ? 'more' : 'fewer';
-  const params = { amount: amount(reason.concept, Math.abs(gain)), seat: reason.seat === ALL_OTHERS ? '' : context.name(reason.seat) };
-  return t(`advice.${reason.seat === ALL_OTHERS ? all : reason.seat === context.me ? 'you' : 'seat'}-${change}`, params);
+  const params = {
+    amount: amount(reason.concept, Math.abs(gain)),
+    seat: reason.seat === ALL_OTHERS ? '' : context.name(reason.seat),
+  };
+  return t(
+    `advice.${reason.seat === ALL_OTHERS ? all : reason.seat === context.me ? 'you' : 'seat'}-${change}`,
+    params,
+  );
 }
 
 /**
@@ -37,7 +44,8 @@ function others(/** @type {import('./context.js').TableContext} */ context, /** 
  */
 export function reasonsText(context, reasons, asked) {
   const parts = reasons.map((reason) => {
-    const text = reason.seat === asked ? own(reason, asked === context.me ? '' : context.name(asked)) : others(context, reason);
+    const text =
+      reason.seat === asked ? own(reason, asked === context.me ? '' : context.name(asked)) : others(context, reason);
     return reason.speaksFor ? t('advice.though', { reason: text }) : text;
   });
   return parts.join('; ');

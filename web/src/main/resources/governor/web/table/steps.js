@@ -10,7 +10,13 @@ const HIGHEST = 6;
 function levelOf(/** @type {Context} */ context) {
   const { seats, practice } = context.table;
   const others = seats.filter((/** @type {any} */ seat) => !seat.you);
-  if (practice || !context.plays || others.length === 0 || others.some((/** @type {any} */ seat) => seat.kind !== 'computer')) return 0;
+  if (
+    practice ||
+    !context.plays ||
+    others.length === 0 ||
+    others.some((/** @type {any} */ seat) => seat.kind !== 'computer')
+  )
+    return 0;
   return Math.max(...others.map((/** @type {any} */ seat) => seat.level ?? 0));
 }
 
@@ -32,6 +38,9 @@ export function stepUp(/** @type {Context} */ context) {
 /** Plays against this level from now on. */
 export function take(/** @type {number} */ level) {
   const last = /** @type {any} */ (settings.lastGame);
-  const lastGame = last && { ...last, seats: last.seats.map((/** @type {any} */ seat) => (seat.kind === 'computer' ? { ...seat, level } : seat)) };
+  const lastGame = last && {
+    ...last,
+    seats: last.seats.map((/** @type {any} */ seat) => (seat.kind === 'computer' ? { ...seat, level } : seat)),
+  };
   change({ level, lastGame, streak: { ...settings.streak, wins: 0 } });
 }
