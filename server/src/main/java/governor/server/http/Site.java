@@ -11,13 +11,6 @@ import java.nio.file.Path;
  * read from the host; other addresses lead there and say where to go on.
  */
 public final class Site {
-  private static final String MARK = "<meta name=\"governor-site\" content=\"%s\">\n    ";
-  private static final String POLICY =
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src"
-          + " 'self'%s; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src"
-          + " 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action"
-          + " 'none'\">\n    ";
-
   /** Hosts show this page for an address without a file. */
   private static final String OTHERWISE =
       """
@@ -68,14 +61,26 @@ public final class Site {
   }
 
   private static String page(WebFiles files) {
-    String page =
-        PageText.of(files, "./")
-            .replace(PageText.AHEAD, MARK.formatted(files.version()));
-    String policy = POLICY.formatted(PageText.scriptHashes(page));
+    String page = PageText.of(files, "./").replace(PageText.AHEAD, mark(files.version()));
+    String policy = policy(PageText.scriptHashes(page));
     return page.replaceFirst("(?=<meta name=\"viewport\")", policy);
   }
 
   private static void write(Path folder, String name, String text) throws IOException {
     Files.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** By this the page knows that it is a site, and which. */
+  private static String mark(String version) {
+    return "<meta name=\"governor-site\" content=\"" + version + "\">\n    ";
+  }
+
+  private static String policy(String scriptHashes) {
+    return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src"
+        + " 'self'"
+        + scriptHashes
+        + "; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src"
+        + " 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action"
+        + " 'none'\">\n    ";
   }
 }
