@@ -2,9 +2,9 @@
 
     python3 examples/train.py --seconds 300 --curve curve.svg
 
-San Juan for two. The policy tries every legal action in an imagined world (copy, imagine, step), up to its next
+Puerto Rico for two. The policy tries every legal action in an imagined world (copy, imagine, step), up to its next
 own question, and takes the one with the best value there; the values are learnt by TD(lambda). The reward is
-the win; on the way there a potential helps (points, cards, goods and buildings ahead of the other seat), which
+the win; on the way there a potential helps (points, doubloons and colonists ahead of the other seat), which
 does not change what is best. Seconds are those of the processor, so that a busy machine learns as much.
 """
 
@@ -15,11 +15,11 @@ import numpy
 
 import governor
 
-CONFIG = "sanjuan:2e players=2"
+CONFIG = "puertorico players=2"
 GAMES, AHEAD = 128, 1024  # games that are played; places beside them to look ahead in
 STEPS, HIDDEN, BATCH = 32, 64, 512
 LAMBDA, EXPLORE, RATE = 0.8, 0.02, 1e-3
-WORTH = {"points": 0.05, "hand": 0.025, "all goods": 0.03, "buildings": 0.025}
+WORTH = {"points": 0.03, "doubloons": 0.01, "colonists": 0.005}
 
 
 class Network:
@@ -167,7 +167,7 @@ def main():
     while (used := time.process_time() - start) < wished.seconds or not points:
         ended, won = learner.play_and_learn(RATE * (1 - 0.9 * min(1, used / wished.seconds)))
         games, wins = games + ended, wins + won
-        if games >= 1000:
+        if games >= 2000:
             points.append((time.process_time() - start, wins / games))
             print(f"{points[-1][0]:6.0f} s  won {points[-1][1]:6.1%} of the last {games} games", flush=True)
             draw(points, wished.curve)

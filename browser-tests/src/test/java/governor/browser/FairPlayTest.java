@@ -56,7 +56,8 @@ final class FairPlayTest extends Visits {
     assertThat(ben.evaluate(END, table[0])).isEqualTo(200);
     anna.navigate(house().address() + "t/" + table[0]);
     anna.waitForFunction(
-        "() => document.querySelector('table-screen')?.context?.table?.status === 'ended'");
+        "() => document.querySelector('table-screen')?.context?.position?.table.status ==="
+            + " 'ended'");
     // The module by itself, since where the panel stands depends on the window.
     Object found =
         anna.evaluate(

@@ -5,14 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.LoadState;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a table weighs for somebody who has never been here, as it goes over the wire. */
 final class FirstLoadTest extends Visits {
   private static final int WITHOUT_PICTURES = 300_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private static final String LEVELS =
+      "() => document.querySelector('table-screen').context.table.seats.filter(one => one.kind ==="
+          + " 'computer').map(one => one.level)";
+
   private static final int WITH_PICTURES = 700_000;
 
   @ParameterizedTest
@@ -33,6 +42,19 @@ final class FirstLoadTest extends Visits {
     assertThat(pictures).as("there are pictures").isPositive();
     assertThat(rest).as("without pictures").isLessThan(WITHOUT_PICTURES);
     assertThat(rest + pictures).as("with pictures").isLessThan(WITH_PICTURES);
+  }
+
+  /** Somebody who has never been here is asked for a decision of their own after one click. */
+  @Test
+  void oneClickLeadsToTheFirstOwnDecision() {
+    Page page = house().visitor("Anna", 390, 844);
+    Instant begin = Instant.now();
+    page.navigate(house().address());
+    page.locator(".quick").click();
+    page.waitForFunction("() => document.querySelector('table-screen')?.context?.ask");
+
+    assertThat(Duration.between(begin, Instant.now())).isLessThan(PATIENCE);
+    assertThat(page.evaluate(LEVELS)).as("newcomers begin at level 2").isEqualTo(List.of(2, 2));
   }
 
   private static int weight(List<Request> requests, boolean pictures) {

@@ -13,8 +13,10 @@ import governor.core.Seed;
 import governor.core.State;
 import governor.sanjuan.SanJuanState;
 import governor.table.Games;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -24,6 +26,10 @@ import java.util.stream.IntStream;
 /** A whole game between computer players, to look at and to go on from. */
 final class PlayedGame {
   private static final Pattern ID = Pattern.compile("\"id\"\\s*:\\s*\"([^\"]+)\"");
+
+  private static final Pattern ROLE =
+      Pattern.compile(
+          "take (settler|mayor|builder|craftsman|trader|captain|producer|councillor|prospector|buccaneer).*");
 
   private static final int MOST_GAMES = 60;
 
@@ -96,6 +102,24 @@ final class PlayedGame {
         .filter(ply -> words.test(record.choices().get(ply).words()))
         .findFirst()
         .orElseThrow();
+  }
+
+  /**
+   * Places where the first seat is asked: the first of each kind of question, so far into the game
+   * or later.
+   */
+  List<Integer> kindsOfQuestions(double share) {
+    Set<String> known = new HashSet<>();
+    return IntStream.range((int) (length() * share), length())
+        .filter(ply -> record.choices().get(ply).seat() == 0)
+        .filter(ply -> known.add(kind(record.choices().get(ply).words())))
+        .boxed()
+        .toList();
+  }
+
+  /** Roles are one kind, tiles another; else the first word tells. */
+  private static String kind(String words) {
+    return ROLE.matcher(words).matches() ? "role" : words.split(" ")[0];
   }
 
   /** So many places, evenly over the game, where the first seat is to choose. */

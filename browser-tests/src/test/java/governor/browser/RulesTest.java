@@ -3,14 +3,17 @@ package governor.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The rules to look up, and the tour that teaches them. */
 final class RulesTest extends Visits {
   private static final String CONTEXT = "document.querySelector('tour-table').context";
-  private static final int MOST_DECISIONS = 30;
+  private static final int MOST_DECISIONS = 60;
 
   @Test
   void aPieceIsOpenedByItsAddressAndFoundByItsWords() {
@@ -44,30 +47,54 @@ final class RulesTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  /** A pupil who takes the roles that the coach frames, and else whatever is proposed. */
+  private static final String OBEY =
+      """
+      () => {
+        const { context: c } = document.querySelector('tour-table');
+        const framed = document.querySelector('.coached')?.dataset.spot ?? '';
+        const take = c.choices('TAKE').find(one => `role-${c.key(one.piece)}` === framed);
+        c.act(c.ask.draft?.choices.length ? c.ask.draft.choices : [(take ?? c.ask.choices[0]).id]);
+      }
+      """;
+
   @ParameterizedTest
-  @ValueSource(strings = {"sanjuan", "puertorico"})
-  void theTourExplainsEachDecisionAndEndsAfterARound(String game) {
+  @CsvSource({
+    "sanjuan, builder producer trader councillor prospector, BUILD PAY PRODUCE SELL COUNCIL_KEEP",
+    "puertorico, settler mayor builder craftsman trader captain, SETTLE PLACE EXTRA_GOOD SELL LOAD"
+  })
+  void theTourIsAWholeShortGame(String game, String roles, String decisions) {
     Page page = house().visitor("Anna", 1440, 900);
     page.navigate(house().address() + "tour/" + game);
-    int notes = 0;
+    Set<String> notes = new LinkedHashSet<>();
     for (int i = 0; i < MOST_DECISIONS; i++) {
       page.waitForFunction("() => document.querySelector('tour-table')?.context?.position");
-      page.waitForFunction("() => " + CONTEXT + ".ask && !" + CONTEXT + ".busy");
-      if (page.locator(".coach a[href^='/tour/']").count() > 0) {
+      page.waitForFunction(
+          "() => (" + CONTEXT + ".ask && !" + CONTEXT + ".busy) || " + CONTEXT + ".position.score");
+      page.evaluate("() => document.querySelector('tour-table').updateComplete");
+      notes.add((String) page.evaluate("() => document.querySelector('tour-table').note"));
+      if ((Boolean) page.evaluate("() => Boolean(" + CONTEXT + ".position.score)")) {
         break;
       }
-      notes += page.locator(".coach p").count();
       Object ply = page.evaluate("() => " + CONTEXT + ".position.ply");
-      page.evaluate(
-          "() => { const c = "
-              + CONTEXT
-              + "; c.act(c.ask.draft?.choices.length ? c.ask.draft.choices :"
-              + " [c.ask.choices[0].id]); }");
+      page.evaluate(OBEY);
       page.waitForFunction("ply => " + CONTEXT + ".position.ply !== ply", ply);
     }
 
-    page.waitForSelector(".coach a[href^='/tour/']");
-    assertThat(notes).isGreaterThan(2);
+    String taken =
+        (String)
+            page.evaluate(
+                "() => "
+                    + CONTEXT
+                    + ".log.filter(one => one.what.startsWith('TOOK_')).map(one => one.what +"
+                    + " one.piece).join(' ').toLowerCase()");
+    assertThat(taken).contains(roles.split(" "));
+    assertThat(notes).contains(game + ".CHOOSE_ROLE", game + ".last", game + ".count");
+    assertThat(notes)
+        .containsAll(Stream.of(decisions.split(" ")).map(one -> game + "." + one).toList());
+    assertThat(page.locator(".coach p").innerText()).isNotEmpty();
+    page.locator(".coach .primary").click();
+    assertThat(page.locator(".coach a[href^='/tour/']").count()).isOne();
     assertThat(house().complaints()).isEmpty();
   }
 

@@ -192,6 +192,27 @@ final class ShowTest extends Visits {
     assertThat((Boolean) page.evaluate(IN_ORDER)).isTrue();
   }
 
+  /** What the banner says of a twelfth building, and of the only round of a short game. */
+  private static final String BANNERS =
+      "async () => { const { score } = await"
+          + " import(performance.getEntriesByType('resource').map(one => one.name).find(one =>"
+          + " one.endsWith('show/score.js'))); const c = "
+          + CONTEXT
+          + "; const built = n => ({...c.view, seats: c.view.seats.map(one => ({...one, buildings:"
+          + " Array(n).fill(one.buildings[0])}))}); const told = (what, number) => score(c,"
+          + " {entries: [{n: 1, what, seat: 0, piece: c.view.seats[0].buildings[0].name, number}],"
+          + " before: built(11), after: built(12)}).banner; return [told('BUILT', 0).title,"
+          + " told('ROUND_BEGAN', 1).text]; }";
+
+  @Test
+  void theLastBuildAndTheLastRoundAreAnnounced() {
+    Page page =
+        house().visitor("Anna", 1280, 720, shortGame("sanjuan", "2e", "computer", "computer"));
+    TablePage.quickGame(page, house().address()).waitForTurn();
+
+    assertThat(page.evaluate(BANNERS)).isEqualTo(List.of("Last build", "This is the last round."));
+  }
+
   /** Notes the lines as they are told. */
   private static final String WATCH =
       "() => { const { show } = "

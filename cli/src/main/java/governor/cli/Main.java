@@ -1,7 +1,9 @@
 package governor.cli;
 
 import governor.cli.serve.Serving;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Starts the {@code governor} command. */
@@ -16,6 +18,21 @@ public final class Main {
     out.flush();
     err.flush();
     System.exit(exit);
+  }
+
+  /**
+   * Does what the arguments say where nobody types and nobody looks; the answer is the exit code.
+   */
+  public static int run(PrintWriter out, PrintWriter err, String... args) {
+    World world =
+        new World(
+            InputStream.nullInputStream(),
+            System.getenv(),
+            false,
+            false,
+            false,
+            StandardCharsets.UTF_8);
+    return run(world, out, err, args);
   }
 
   /** Does what the arguments say; the answer is the exit code. */

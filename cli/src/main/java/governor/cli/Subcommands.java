@@ -8,6 +8,7 @@ import governor.cli.batch.BatchCommand;
 import governor.cli.batch.SpacesCommand;
 import governor.cli.bot.BotCommand;
 import governor.cli.bot.EngineCommand;
+import governor.cli.data.DataCommand;
 import governor.cli.load.LoadCommand;
 import governor.cli.measure.BenchCommand;
 import governor.cli.measure.PerftCommand;
@@ -66,6 +67,7 @@ final class Subcommands {
     BY_NAME.put("perft", PerftCommand.class);
     BY_NAME.put("bench", BenchCommand.class);
     BY_NAME.put("train", TrainCommand.class);
+    BY_NAME.put("data", DataCommand.class);
     BY_NAME.put("spaces", SpacesCommand.class);
     BY_NAME.put("batch", BatchCommand.class);
     BY_NAME.put("engine", EngineCommand.class);

@@ -76,7 +76,7 @@ final class ArenaTest {
     assertThat(lines.getFirst())
         .isEqualTo(
             "kind,table,player,seats,games,figure,value,low,high,basis,blocks,verdict,p0,p1,config,"
-                + "line-up,seed,games planned,games cut,stopped");
+                + "line-up,seed,games planned,games capped,stopped");
     assertThat(lines)
         .anyMatch(line -> line.startsWith("match,greedy + random,greedy,1,20,wins,"))
         .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(20))
@@ -104,7 +104,8 @@ final class ArenaTest {
 
     for (String figure : List.of("wins", "margin")) {
       Map<?, ?> estimate = (Map<?, ?>) line.get(figure);
-      assertThat(estimate.get("value")).isInstanceOf(Number.class);
+      assertThat(estimate.get(figure.equals("wins") ? "share" : "value"))
+          .isInstanceOf(Number.class);
       assertThat(estimate.containsKey("low")).isTrue();
       assertThat(estimate.get("low")).isNull();
       assertThat(estimate.get("high")).isNull();

@@ -45,6 +45,29 @@ class PartsTest {
   }
 
   @Test
+  void partsAreRangesOrFractions() {
+    assertThat(run(ARENA + "--blocks count").out()).isEqualTo("6\n");
+    for (int k = 1; k <= 7; k++) {
+      Run part = run(ARENA + "--blocks " + k + "/7 --partial " + file("part" + k));
+      assertThat(part.exit()).as(part.err()).isZero();
+    }
+    StringBuilder all = new StringBuilder("merge --format json");
+    for (int k = 1; k <= 7; k++) {
+      all.append(' ').append(file("part" + k));
+    }
+    Run merged = run(all.toString());
+    assertThat(merged.err()).isEmpty();
+    assertThat(matches(merged.out())).isEqualTo(matches(run(ARENA + "--format json").out()));
+    refused(ARENA + "--blocks 8/7 --partial " + file("c"), "Of 7 parts there are 1 to 7");
+    String simulate = "simulate sanjuan:2e --seats random,random --games 30 ";
+    assertThat(run(simulate + "--blocks count").out()).isEqualTo("30\n");
+    assertThat(run(simulate + "--blocks 2/40 --partial " + file("s")).exit()).isZero();
+    String data = simulate.replace("simulate", "data") + "--to " + home.resolve("d.parquet");
+    assertThat(run(data + " --blocks count").out()).isEqualTo("30\n");
+    assertThat(run(data + " --blocks 1/31").out()).startsWith("0 decisions of 0 games");
+  }
+
+  @Test
   void aRunThatWasKilledGoesOn() throws IOException {
     Path part = home.resolve("part");
     String command = ARENA + "--format json --partial " + part;
@@ -80,6 +103,31 @@ class PartsTest {
     assertThat(home.resolve("c")).doesNotExist();
     assertThat(run("merge " + file("a")).err())
         .contains("3 of 6 blocks are missing, the first is 4.");
+  }
+
+  @Test
+  void simulationsAddUpToo() throws IOException {
+    String command = "simulate sanjuan:2e --seats greedy,random,random --games 450 --seed 5 ";
+    String whole = run(command + "--format json").out();
+    Path first = home.resolve("first");
+    run(command + "--blocks 101-225 --partial " + file("second"));
+    run(command + "--blocks 1-100 --partial " + first);
+    List<String> lines = Files.readAllLines(first);
+    assertThat(lines).hasSize(101);
+    Files.writeString(first, String.join("\n", lines.subList(0, 40)) + "\n{\"block\":41,");
+    run(command + "--blocks 1-100 --threads 1 --partial " + first);
+
+    Run merged = run("merge " + first + " " + file("second") + " --format json");
+
+    assertThat(merged.err()).isEmpty();
+    assertThat(merged.out()).isEqualTo(whole);
+    run(command.replace("greedy,", "random,") + "--blocks 101-225 --partial " + file("other"));
+    refused("merge " + first + " " + file("other"), "its players is [random, random, random]");
+    run(ARENA + "--partial " + file("arena"));
+    refused("merge " + first + " " + file("arena"), "its kind is arena, not simulate.");
+    refused(command + "--blocks 1-2", "Blocks need a file");
+    refused(
+        command + "--partial " + file("x") + " --records " + file("all.games"), "name a folder");
   }
 
   private void refused(String words, String sentence) {

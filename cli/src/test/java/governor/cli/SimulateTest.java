@@ -71,6 +71,36 @@ final class SimulateTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"all.games", "all.ndjson"})
+  void manyGamesAreInOneFile(String name) throws IOException {
+    Path all = home.resolve(name);
+    String play = "simulate sanjuan:2e --seats greedy,random --games 9 --records ";
+    Run.of(home, play + all);
+    Run.of(home, play + home.resolve("folder"));
+    String written = Files.readString(all);
+    assertThat(Run.of(home, play + all + " --threads 1").exit()).isZero();
+    assertThat(Files.readString(all)).isEqualTo(written);
+
+    String seventh = Files.readString(home.resolve("folder/000007.game"));
+    assertThat(Run.of(home, "replay --text " + all + "#7").out()).isEqualTo(seventh);
+    assertThat(Run.of(home, "verify " + all + "#7").exit()).isZero();
+    assertThat(Run.of(home, "verify " + all + "#10").out()).contains("holds games 1 to 9");
+    assertThat(Run.of(home, "replay " + all).err()).contains("holds 9 games; name one of them");
+
+    String budget = " --rollouts 10 --threads 2 ";
+    Run text = Run.of(home, "analyse " + all + budget);
+    assertThat(text.exit()).as(text.err()).isZero();
+    assertThat(text.out()).contains("9 games").containsPattern("greedy +9 +[0-9.]+ +");
+    String csv = Run.of(home, "analyse " + all + budget + "--format csv").out();
+    assertThat(csv.lines()).hasSize(19).element(2).asString().startsWith(all + "#1,sanjuan:2e");
+    assertThat(Run.of(home, "analyse " + home.resolve("folder") + budget).out())
+        .isEqualTo(text.out());
+    assertThat(Run.of(home, "analyse " + all + "#3" + budget).out()).contains("choices, each");
+    assertThat(Run.of(home, "analyse " + all + " --chart " + home.resolve("c.svg")).err())
+        .contains("A chart is of one game");
+  }
+
   @Test
   void drawsAChart() throws IOException {
     Path chart = home.resolve("chart.svg");

@@ -66,7 +66,7 @@ final class Access {
     String person = call.person();
     String watch = call.query("watch");
     if (watch != null) {
-      checkWatch(shelved.plan(), shelved.plan().options().watch(), watch);
+      checkWatch(shelved.plan(), shelved.plan().options().watch(), false, watch);
     } else if (!shelved.seats(person)) {
       stranger(call, shelved.plan(), person);
     }
@@ -127,10 +127,13 @@ final class Access {
     return new Sight(seat, true, person);
   }
 
-  /** Nobody who plays may see what others hold, nor anybody who may still sit down. */
+  /**
+   * Nobody who plays may see what others hold, nor anybody who may still sit down. A game that is
+   * over can be shown to everybody by whoever played it; before, that is the host's to say.
+   */
   private static Sight watching(Table<?> table, String code, String person, int wanted) {
     Watch watch = table.watch();
-    checkWatch(table.plan(), watch, code);
+    checkWatch(table.plan(), watch, table.isOpen(), code);
     if (!table.isOpen() && watch.showsHands() && !table.seatsOf(person).isEmpty()) {
       throw Problem.notYours("You play at this table, and this link shows hands.");
     }
@@ -138,8 +141,8 @@ final class Access {
     return new Sight(hides ? Event.PUBLIC : watch.eyes(wanted), false, "");
   }
 
-  private static void checkWatch(TablePlan plan, Watch watch, String code) {
-    if (watch.scope() == Watch.Scope.NONE || !Codes.same(code, plan.watchCode())) {
+  private static void checkWatch(TablePlan plan, Watch watch, boolean over, String code) {
+    if (watch.scope() == Watch.Scope.NONE && !over || !Codes.same(code, plan.watchCode())) {
       throw Problem.notYours("This watch link is not valid, or was withdrawn.");
     }
   }

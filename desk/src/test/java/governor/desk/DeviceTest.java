@@ -2,6 +2,7 @@ package governor.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.table.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +55,23 @@ final class DeviceTest {
     Map<?, ?> imported =
         object(again.call("POST", "/records", Json.write(Map.of("record", record))));
     assertThat(imported.get("status")).isEqualTo(201);
+  }
+
+  /** Nobody who means no harm comes to the end of a journal; the game goes on there. */
+  @Test
+  void nothingIsSaidBeyondTheEndOfAJournal() {
+    String id = create("sanjuan:2e players=2");
+    String chat = "/tables/" + id + "/chat";
+    String last = "";
+    for (int i = 0; i <= Verdict.LONGEST_JOURNAL && !last.contains("\"status\":422"); i++) {
+      last = device.call("POST", chat, "{\"text\":\"hello\"}");
+    }
+    assertThat(last).contains("\"status\":422").contains("has come to its end");
+    int before = version(id);
+    if (!device.awaitsComputer(id)) {
+      answerFirst(id);
+      assertThat(version(id)).isGreaterThan(before);
+    }
   }
 
   @Test

@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.RecordText;
 import governor.core.Seed;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -108,6 +114,24 @@ final class FairPlayTest {
     assertThat(stranger.get(path).status()).isEqualTo(403);
     assertThat(ben.look(table.id()).json().at("/table/options/watch").asString()).isEqualTo("none");
     assertThat(anna.look(table.id()).json().at("/table/watchLink").isNull()).isTrue();
+  }
+
+  /** Whoever watches when the link is withdrawn is told nothing more. */
+  @Test
+  void aWithdrawnLinkEndsStreamsToo() throws IOException {
+    Answer table = table(",\"options\":{\"watch\":\"all\"}");
+    sitDown(ben, table, "Ben");
+    Client stranger = server.client();
+    String path = "tables/" + table.id() + "/events?seat=0&watch=" + watch(table);
+    try (BufferedReader events =
+        new BufferedReader(new InputStreamReader(stranger.open(path), StandardCharsets.UTF_8))) {
+      assertThat(events.readLine()).isEqualTo("event: position");
+      anna.post("tables/" + table.id() + "/watch", "{}");
+      List<String> rest = events.lines().toList();
+      assertThat(rest.stream().filter(line -> line.startsWith("event: "))).isEmpty();
+    } catch (IOException | UncheckedIOException e) {
+      assertThat(e).hasMessageMatching(".*(closed|EOF|chunk).*");
+    }
   }
 
   @Test

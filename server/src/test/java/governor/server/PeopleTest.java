@@ -217,6 +217,27 @@ final class PeopleTest {
     }
   }
 
+  @Test
+  void aGameThatIsOverCanBeShownToOthers() {
+    String id = together("{}");
+    ben.post("tables/" + id + "/chat", "{\"text\":\"between us\"}");
+    assertThat(anna.look(id).json().at("/table/watchLink").isNull()).isTrue();
+    anna.post("tables/" + id + "/end-offer", "{\"accept\":true}");
+    ben.post("tables/" + id + "/end-offer", "{\"accept\":true}");
+
+    String code = code(ben.look(id).json().at("/table/watchLink").asString());
+    Client stranger = server.client();
+    Answer shown = stranger.get("tables/" + id + "?watch=" + code);
+    assertThat(shown.status()).isEqualTo(200);
+    assertThat(shown.json().at("/chat").size()).isZero();
+    assertThat(stranger.get("tables/" + id + "/replay?watch=" + code).status()).isEqualTo(200);
+    assertThat(stranger.get("tables/" + id + "/replay/0?watch=" + code).status()).isEqualTo(200);
+    assertThat(stranger.get("tables/" + id + "?watch=wrong").status()).isEqualTo(403);
+    assertThat(stranger.get("tables/" + id).status()).isEqualTo(403);
+    String other = together("{}");
+    assertThat(stranger.get("tables/" + other + "?watch=" + code).status()).isEqualTo(403);
+  }
+
   /** Walks over every endpoint that the server describes. */
   @Test
   void strangersWatchersAndOtherSeatsFindNothing() {

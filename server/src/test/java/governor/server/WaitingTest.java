@@ -75,6 +75,32 @@ final class WaitingTest {
   }
 
   @Test
+  void takingBackAndPlayingOnceMoreAreCounted() {
+    try (TestServer server = TestServer.limited(folder)) {
+      Client me = server.client();
+      String id = ended(me);
+      List<Integer> undone = new ArrayList<>();
+      for (int i = 0; i < 35; i++) {
+        undone.add(me.post("tables/" + id + "/undo", "{\"ply\":0}").status());
+      }
+      assertThat(undone).startsWith(422).contains(429);
+      // A rematch that is there is only found; each new one counts as a table.
+      String last = id;
+      int status = 201;
+      for (int i = 0; i < 60 && status == 201; i++) {
+        Answer again = me.post("tables/" + last + "/rematch", "{}");
+        status = again.status();
+        if (status == 201) {
+          last = again.id();
+          me.post("tables/" + last + "/end-offer", "{\"seat\":0}");
+          me.post("tables/" + last + "/end-offer", "{\"seat\":1}");
+        }
+      }
+      assertThat(status).isEqualTo(429);
+    }
+  }
+
+  @Test
   void oneGameOfEachPersonIsAnalysedAtATimeAndTheOthersHaveAPlace() {
     try (TestServer server = TestServer.on(folder)) {
       Client anna = server.client();

@@ -47,8 +47,18 @@ public final class PositionMaker {
         knownLog,
         play.log().firstSince(news),
         score(table),
-        chat(table),
+        isByALinkAlone(table, sight) ? List.of() : chat(table),
         clock(table));
+  }
+
+  /** Who was sent the link to a game that is over sees the game, and not what its people said. */
+  private static boolean isByALinkAlone(Table<?> table, Sight sight) {
+    TablePlan plan = table.plan();
+    boolean host = !plan.host().isEmpty() && plan.host().equals(sight.person());
+    return table.seatsOf(sight.person()).isEmpty()
+        && !host
+        && !plan.options().isPublic()
+        && plan.options().watch().scope() == Watch.Scope.NONE;
   }
 
   private static Position.About info(Table<?> table, Sight sight, IntPredicate online) {
@@ -80,7 +90,9 @@ public final class PositionMaker {
         table.awaitsSalt(),
         seats,
         (member || host) && waiting ? "/t/" + plan.id() + "?join=" + plan.joinCode() : null,
-        host && watchable ? "/t/" + plan.id() + "?watch=" + plan.watchCode() : null,
+        host && watchable || member && table.isOpen()
+            ? "/t/" + plan.id() + "?watch=" + plan.watchCode()
+            : null,
         offers,
         table.handOver().orElse(null),
         table.rematch().isEmpty() ? null : table.rematch());

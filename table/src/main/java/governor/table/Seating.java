@@ -62,7 +62,8 @@ public final class Seating {
 
   /** The seat of somebody who is gone is to be another's; {@code isGone} is what others know. */
   public static Verdict handOver(Table<?> table, Entry.HandsOver wanted, boolean isGone) {
-    if (!table.isRunning()) {
+    // Nobody need wait for ever for what somebody who is gone would add to the shuffle.
+    if (!table.isRunning() && !table.awaitsSalt().contains(wanted.seat())) {
       return new Verdict.Illegal("Seats change hands while a game goes on.");
     }
     boolean theirs =

@@ -31,6 +31,20 @@ final class HandOverTest {
   }
 
   @Test
+  void nobodyWaitsForEverForSalt() {
+    TableOptions salted =
+        new TableOptions(
+            false, false, java.time.Duration.ZERO, java.time.Duration.ZERO, Watch.NONE, true);
+    Table<?> table = Tables.of("puertorico players=3", "PPC", 1, salted);
+    assertThat(table.awaitsSalt()).isEqualTo(List.of(0, 1));
+    Tables.act(table, Seating.salt(table, "person0", "rain"));
+    assertThat(table.status()).isEqualTo(Table.Status.WAITING);
+    want(table, 0, 1, false, true);
+    assertThat(table.isRunning()).isTrue();
+    assertThat(table.play().seed().salts()).isEqualTo("1:rain");
+  }
+
+  @Test
   void whoIsBackKeepsTheSeat() {
     Table<?> table = Tables.of("puertorico players=3", "PPP", 1);
     int asked = table.asked();

@@ -44,6 +44,11 @@ final class PicturesTest {
   }
 
   @Test
+  void soundsAreMadeInThePageAndSmall() {
+    assertThat(App.text("show/sounds.js")).hasSizeLessThan(30_000).contains("createOscillator");
+  }
+
+  @Test
   void everyBuildingHasAHouse() {
     Stream<String> cards =
         App.sanJuan()

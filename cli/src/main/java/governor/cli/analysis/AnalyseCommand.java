@@ -11,13 +11,20 @@ import governor.cli.UsageProblem;
 import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ProgressOption;
-import governor.cli.record.RecordFile;
+import governor.cli.record.Records;
 import governor.cli.text.Json;
+import governor.cli.text.Progress;
 import governor.core.Game;
 import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.State;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,8 +43,14 @@ public final class AnalyseCommand implements Runnable {
 
   @ParentCommand private Governor governor;
 
-  @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
-  private Path file = Path.of("");
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "RECORD",
+      description = {
+        "The file, as text or JSON; of one that holds many games, FILE#17 is a single one.",
+        "Of many games, files or folders: what every player lost by mistakes."
+      })
+  private List<Path> files = new ArrayList<>();
 
   @Option(
       names = "--seat",
@@ -48,6 +61,12 @@ public final class AnalyseCommand implements Runnable {
   @Mixin private BudgetOption budget = new BudgetOption();
 
   @Mixin private SeedOption seed = new SeedOption();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "On how many threads many games are looked at; all by default.")
+  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private FormatOption format = new FormatOption();
 
@@ -61,11 +80,21 @@ public final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     chart.check();
-    GameRecord record = UsageProblem.orProblem(RecordFile.read(file));
-    analyse(Families.game(record), record);
+    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
+    List<Records.Named> records = Records.read(files);
+    if (records.size() == 1) {
+      GameRecord record = records.getFirst().record();
+      ReviewProgress line = new ReviewProgress(governor.err(), progress.isShown(governor.world()));
+      GameReview review = review(Families.game(record), record, line);
+      line.done();
+      say(review);
+    } else {
+      many(records);
+    }
   }
 
-  private <S extends State> void analyse(Game<S> game, GameRecord record) {
+  private <S extends State> GameReview review(
+      Game<S> game, GameRecord record, governor.bots.analysis.Progress told) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
     if (seat != null) {
       UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
@@ -73,23 +102,64 @@ public final class AnalyseCommand implements Runnable {
     if (replay.length() == 0) {
       throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
     }
-    ReviewProgress line = new ReviewProgress(governor.err(), progress.isShown(governor.world()));
-    GameReview review =
-        new Analyst<>(Kits.of(game), record.seats())
-            .review(replay, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng(), line, () -> false);
-    line.done();
+    return new Analyst<>(Kits.of(game), record.seats())
+        .review(replay, budget.or(USUAL_ROLLOUTS), seed.or("1", 40).rng(), told, () -> false);
+  }
+
+  private void say(GameReview review) {
+    int width = TerminalWidth.of(governor.world());
+    int only = seat == null ? 0 : seat;
     String text =
         switch (format.value()) {
-          case TEXT ->
-              ReviewText.text(
-                  review,
-                  seat == null ? 0 : seat,
-                  governor.style(),
-                  TerminalWidth.of(governor.world()));
-          case JSON -> Json.write(review);
+          case TEXT -> ReviewText.text(review, only, governor.style(), width);
+          case JSON -> Json.write("governor-review-1", review);
           case CSV -> ReviewText.csv(review);
         };
     governor.out().print(text);
     chart.write(() -> WinChart.svg(review), governor);
+  }
+
+  private void many(List<Records.Named> records) {
+    if (chart.isWished()) {
+      throw new UsageProblem("A chart is of one game; name one, such as FILE#1.");
+    }
+    Progress line =
+        new Progress(governor.err(), progress.isShown(governor.world()), records.size());
+    List<ManyReviews.Named> games = new ArrayList<>();
+    try (ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, records.size()))) {
+      List<Future<ManyReviews.Named>> running = new ArrayList<>();
+      for (Records.Named each : records) {
+        running.add(pool.submit(() -> named(each, line)));
+      }
+      for (Future<ManyReviews.Named> each : running) {
+        games.add(each.get());
+      }
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof UsageProblem problem
+          ? problem
+          : new IllegalStateException("a game could not be looked at", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+    line.done();
+    int width = TerminalWidth.of(governor.world());
+    String text =
+        switch (format.value()) {
+          case TEXT -> ManyReviews.text(games, seat == null ? 0 : seat, governor.style(), width);
+          case JSON -> ManyReviews.json(games);
+          case CSV -> ManyReviews.csv(games);
+        };
+    governor.out().print(text);
+  }
+
+  private ManyReviews.Named named(Records.Named each, Progress line) {
+    try {
+      GameReview review = review(Families.game(each.record()), each.record(), (_, _) -> {});
+      line.oneMore();
+      return new ManyReviews.Named(each.name(), review);
+    } catch (UsageProblem problem) {
+      throw new UsageProblem(each.name() + ": " + problem.sentence());
+    }
   }
 }

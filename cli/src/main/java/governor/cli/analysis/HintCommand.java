@@ -97,7 +97,7 @@ public final class HintCommand implements Runnable {
           case TEXT ->
               AdviceText.text(
                   advice, record.seats(), governor.style(), TerminalWidth.of(governor.world()));
-          case JSON -> Json.write(advice);
+          case JSON -> Json.write("governor-advice-1", advice);
           case CSV -> AdviceText.csv(advice);
         };
     governor.out().print(text);

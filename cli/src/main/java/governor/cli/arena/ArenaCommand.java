@@ -150,6 +150,10 @@ public final class ArenaCommand implements Runnable {
   private <S extends State> void measure(Game<S> game, List<String> players) {
     int all = suite == null ? games : games * lineUp.tables(players, game.seats()).size();
     Plan<S> plan = plan(game, players, lineUp, seed.or("1", LONGEST_SEED), all);
+    if (part.isCount()) {
+      governor.out().println(plan.blocks());
+      return;
+    }
     int[] range = part.range(plan.blocks());
     Path file = part.file();
     if (file == null) {

@@ -22,7 +22,7 @@ final class ArenaCsv {
       List.of("kind", "table", "player", "seats", "games", "figure", "value", "low", "high");
   private static final List<String> MORE = List.of("basis", "blocks", "verdict", "p0", "p1");
   private static final List<String> RUN =
-      List.of("config", "line-up", "seed", "games planned", "games cut", "stopped");
+      List.of("config", "line-up", "seed", "games planned", "games capped", "stopped");
 
   private final List<Object> run;
   private final StringBuilder text = new StringBuilder();

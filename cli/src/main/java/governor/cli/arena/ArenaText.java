@@ -38,8 +38,30 @@ final class ArenaText {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("config", report.config());
     data.put("lineUp", lineUp.toString());
-    Json.data(report).forEach((name, value) -> data.put(String.valueOf(name), value));
-    return Json.write(data);
+    Json.data(report).forEach((name, value) -> data.put(named(name), shares(name, value)));
+    return Json.write("governor-arena-1", data);
+  }
+
+  /** As all reports call it. */
+  private static String named(Object name) {
+    return name.equals("cut") ? "capped" : String.valueOf(name);
+  }
+
+  /** What a victory's figure is called everywhere: a share. */
+  private static Object shares(Object name, Object value) {
+    if (value instanceof List<?> list) {
+      return list.stream().map(each -> shares(name, each)).toList();
+    }
+    if (!(value instanceof Map<?, ?> map)) {
+      return value;
+    }
+    Map<String, Object> renamed = new LinkedHashMap<>();
+    map.forEach(
+        (key, each) -> {
+          boolean share = name.equals("wins") && key.equals("value");
+          renamed.put(share ? "share" : String.valueOf(key), shares(key, each));
+        });
+    return renamed;
   }
 
   private static String text(LineUp lineUp, ArenaReport report, Style style, int width) {

@@ -18,6 +18,10 @@ public final class ChartOption {
       description = "Draws the win shares into this file.")
   private @Nullable Path file;
 
+  public boolean isWished() {
+    return file != null;
+  }
+
   /** Says before long work that a file cannot be there, or would not be what its name says. */
   public void check() {
     if (file == null) {

@@ -5,15 +5,20 @@ import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.cli.arena.ArenaMerge;
 import governor.cli.arena.ArenaPart;
+import governor.cli.data.DataMerge;
 import governor.cli.options.FormatOption;
 import governor.cli.part.PartFile.Content;
+import governor.cli.simulate.SimulateMerge;
+import governor.cli.simulate.SimulatePart;
 import governor.core.Config;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -22,14 +27,21 @@ import picocli.CommandLine.ParentCommand;
     name = "merge",
     mixinStandardHelpOptions = true,
     description = {
-      "Adds up the partial results of governor arena --partial, from any number of machines.",
-      "The figures are those of one machine, to the last digit."
+      "Adds up the partial results of governor arena and simulate --partial, from any number of"
+          + " machines; the figures are those of one machine, to the last digit.",
+      "Files of governor data are put together with --to."
     })
 public final class MergeCommand implements Runnable {
   @ParentCommand private Governor governor;
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "The partial results.")
   private List<Path> files = new ArrayList<>();
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description = "Where files of governor data are put together.")
+  private @Nullable Path to;
 
   @Mixin private FormatOption format = new FormatOption();
 
@@ -38,6 +50,10 @@ public final class MergeCommand implements Runnable {
 
   @Override
   public void run() {
+    if (to != null || files.stream().anyMatch(DataMerge::isOne)) {
+      governor.out().println(DataMerge.merge(files, whole()));
+      return;
+    }
     List<Content> parts = files.stream().map(PartFile::read).toList();
     Map<String, Object> header = parts.getFirst().header();
     parts.forEach(part -> PartFile.requireSame(header, part));
@@ -50,11 +66,23 @@ public final class MergeCommand implements Runnable {
     if (blocks.size() < all) {
       governor.err().println(missing(blocks, all));
     }
-    ArenaMerge.say(governor, header, List.copyOf(blocks.values()), format.value());
+    List<Map<?, ?>> lines = List.copyOf(blocks.values());
+    if (SimulatePart.KIND.equals(header.get("kind"))) {
+      SimulateMerge.say(governor, header, lines, format.value());
+    } else {
+      ArenaMerge.say(governor, header, lines, format.value());
+    }
+  }
+
+  private Path whole() {
+    if (to == null) {
+      throw new UsageProblem("Say where the files of decisions are put together: --to FILE.");
+    }
+    return to;
   }
 
   private static void requireOurs(Map<String, Object> header) {
-    if (!ArenaPart.KIND.equals(header.get("kind"))) {
+    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.get("kind"))) {
       throw new UsageProblem(
           "There is no way to add up results of \"" + header.get("kind") + "\".");
     }

@@ -10,7 +10,10 @@ public final class PartOptions {
   @Option(
       names = "--blocks",
       paramLabel = "FROM-TO",
-      description = "Plays only these blocks, from 1, and writes them to --partial.")
+      description = {
+        "Plays only these blocks, from 1, and writes them to --partial; 3/16 is the third of 16"
+            + " parts, and count only says how many blocks there are."
+      })
   private String range = "";
 
   @Option(
@@ -22,6 +25,11 @@ public final class PartOptions {
       })
   private @Nullable Path file;
 
+  /** Whether it is only asked how many blocks there are. */
+  public boolean isCount() {
+    return Blocks.isCount(range);
+  }
+
   /** Where blocks go; null if nobody wants them. */
   public @Nullable Path file() {
     return file;
@@ -29,22 +37,9 @@ public final class PartOptions {
 
   /** The first block, from 0, and the one behind the last. */
   public int[] range(int blocks) {
-    if (range.isEmpty()) {
-      return new int[] {0, blocks};
-    }
-    if (file == null) {
+    if (!range.isEmpty() && file == null) {
       throw new UsageProblem("Blocks need a file: add --partial FILE.");
     }
-    if (!range.matches("[0-9]{1,9}-[0-9]{1,9}")) {
-      throw new UsageProblem("Blocks are written as --blocks 1-50, not \"" + range + "\".");
-    }
-    int dash = range.indexOf('-');
-    int from = Integer.parseInt(range.substring(0, dash));
-    int to = Integer.parseInt(range.substring(dash + 1));
-    if (from < 1 || to < from || to > blocks) {
-      throw new UsageProblem(
-          "There are blocks from 1 to " + blocks + "; \"" + range + "\" is no range of them.");
-    }
-    return new int[] {from - 1, to};
+    return Blocks.range(range, blocks);
   }
 }

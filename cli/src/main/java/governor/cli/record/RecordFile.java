@@ -4,7 +4,6 @@ import governor.cli.UsageProblem;
 import governor.cli.text.Json;
 import governor.core.GameRecord;
 import governor.core.Parsed;
-import governor.core.RecordText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
@@ -12,20 +11,41 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Records in files, as text or JSON. */
 public final class RecordFile {
+  private static final Pattern NUMBERED = Pattern.compile("(.+)#([0-9]{1,8})");
+
   private RecordFile() {}
 
-  /** The record in this file; a brace at the beginning means JSON. */
+  /**
+   * The record in this file, as text or JSON. One of many in a file is named by its number: {@code
+   * file#17}.
+   */
   public static Parsed<GameRecord> read(Path file) {
-    String text = text(file);
-    return text.stripLeading().startsWith("{")
-        ? Json.read(text).then(GameRecord::fromData)
-        : RecordText.parse(text);
+    Matcher numbered = NUMBERED.matcher(file.toString());
+    if (!Files.exists(file) && numbered.matches()) {
+      return read(Path.of(numbered.group(1)), Integer.parseInt(numbered.group(2)));
+    }
+    List<String> all = Records.split(text(file));
+    return all.size() == 1
+        ? Records.parse(all.getFirst())
+        : Parsed.refused(
+            "The file %s holds %d games; name one of them, such as %s#1."
+                .formatted(file, all.size(), file));
   }
 
-  private static String text(Path file) {
+  private static Parsed<GameRecord> read(Path file, int number) {
+    List<String> all = Records.split(text(file));
+    return number >= 1 && number <= all.size()
+        ? Records.parse(all.get(number - 1))
+        : Parsed.refused("The file %s holds games 1 to %d.".formatted(file, all.size()));
+  }
+
+  static String text(Path file) {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException e) {

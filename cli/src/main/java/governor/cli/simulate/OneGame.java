@@ -3,14 +3,12 @@ package governor.cli.simulate;
 import governor.bots.FairPlay;
 import governor.cli.UsageProblem;
 import governor.cli.player.NamedPlayers;
-import governor.cli.record.RecordFile;
 import governor.core.EventSink;
 import governor.core.Options;
 import governor.core.Player;
 import governor.core.Recorder;
 import governor.core.Rng;
 import governor.core.State;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +22,13 @@ final class OneGame<S extends State> {
   private static final @Nullable EventSink NOBODY_LISTENS = null;
   private final Plan<S> plan;
   private final EndCounts<S> counts;
-  private final @Nullable Path records;
+  private final @Nullable GameSink records;
   private final Options options = new Options();
   private final S state;
   private final S imagined;
   private final FairPlay<S> fair = new FairPlay<>();
 
-  OneGame(Plan<S> plan, EndCounts<S> counts, @Nullable Path records) {
+  OneGame(Plan<S> plan, EndCounts<S> counts, @Nullable GameSink records) {
     this.plan = plan;
     this.counts = counts;
     this.records = records;
@@ -65,7 +63,7 @@ final class OneGame<S extends State> {
     return fair.choose(seat, seats.get(seat), imagined, its, rng);
   }
 
-  private void record(int number, Tally tally, List<Player<S>> seats, Rng rng, Path folder) {
+  private void record(int number, Tally tally, List<Player<S>> seats, Rng rng, GameSink sink) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < plan.game().seats(); seat++) {
       names.add(plan.entrants().get(plan.entrantAt(number, seat)).name());
@@ -75,7 +73,7 @@ final class OneGame<S extends State> {
       recorder.choose(choose(seats, recorder.state(), recorder.options(), rng));
     }
     tally.count(plan, counts, number, recorder.state(), recorder.length(), fair);
-    RecordFile.write(folder.resolve("%06d.game".formatted(number + 1)), recorder.record());
+    sink.write(number, recorder.record());
   }
 
   private List<Player<S>> seats(int number) {

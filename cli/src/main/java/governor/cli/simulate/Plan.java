@@ -16,6 +16,22 @@ import java.util.List;
  */
 record Plan<S extends State>(
     Game<S> game, List<SeatPlan> entrants, Seed seed, int games, boolean rotate, int cap) {
+  private static final int PARTS = 200;
+  private static final int MOST_GAMES = 100;
+
+  /** So many games are a block: few where there are few, so that all threads have some. */
+  private int gamesABlock() {
+    return Math.clamp(games / PARTS, 1, MOST_GAMES);
+  }
+
+  int blocks() {
+    return Math.ceilDiv(games, gamesABlock());
+  }
+
+  /** The first game of a block, both from 0. */
+  int firstOf(int block) {
+    return (int) Math.min(games, (long) block * gamesABlock());
+  }
 
   /** Who sits at this seat in this game, as a place in the list. */
   int entrantAt(int number, int seat) {

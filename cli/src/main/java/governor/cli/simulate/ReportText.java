@@ -19,7 +19,7 @@ final class ReportText {
   static String in(Format format, Report report, Style style, int width) {
     return switch (format) {
       case TEXT -> text(report, style, width);
-      case JSON -> Json.write(report);
+      case JSON -> Json.write("governor-simulate-1", report);
       case CSV -> csv(report);
     };
   }

@@ -1,45 +1,94 @@
 package governor.cli.simulate;
 
 import governor.cli.Families;
-import governor.cli.text.Progress;
 import governor.core.State;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Plays the games of a plan on several threads; the sums don't depend on how many. */
-final class Simulation {
-  private Simulation() {}
+/**
+ * Plays the blocks of a plan on several threads. All sums are whole numbers, so that neither the
+ * threads nor the machines that played a block change anything.
+ *
+ * @param <S> the positions of the game
+ */
+final class Simulation<S extends State> {
+  private final Plan<S> plan;
+  private final EndCounts<S> counts;
+  private final Tally total;
+  private final Set<Integer> known = new HashSet<>();
+  private volatile boolean stopped;
 
-  static <S extends State> Tally run(
-      Plan<S> plan, int threads, @Nullable Path records, Progress progress) {
-    EndCounts<S> counts = Families.counts(plan.game());
-    AtomicInteger next = new AtomicInteger();
-    Tally total = new Tally(plan.game().seats(), counts.things().size());
+  Simulation(Plan<S> plan) {
+    this.plan = plan;
+    counts = Families.counts(plan.game());
+    total = blank();
+  }
+
+  private Tally blank() {
+    return new Tally(plan.game().seats(), counts.things().size());
+  }
+
+  /** Adds a block that was played before, or elsewhere. */
+  void add(Map<?, ?> line) {
+    if (known.add(SimulatePart.block(line))) {
+      total.add(SimulatePart.tally(line, blank()));
+    }
+  }
+
+  Tally total() {
+    return total;
+  }
+
+  /** Ends as soon as may be; what whole blocks have shown stays. */
+  void stop() {
+    stopped = true;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /**
+   * Plays the blocks from this to before that one that it does not know yet.
+   *
+   * @param told hears of every block with its number, one at a time
+   * @param played hears of games, from any thread
+   */
+  void play(
+      int[] range,
+      int threads,
+      @Nullable GameSink records,
+      BiConsumer<Integer, Tally> told,
+      IntConsumer played) {
+    AtomicInteger next = new AtomicInteger(range[0]);
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Tally>> parts = new ArrayList<>();
+      List<Future<?>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
         parts.add(
             pool.submit(
                 () -> {
-                  Tally tally = new Tally(plan.game().seats(), counts.things().size());
                   OneGame<S> game = new OneGame<>(plan, counts, records);
-                  int number;
-                  while ((number = next.getAndIncrement()) < plan.games()) {
-                    game.play(number, tally);
-                    progress.oneMore();
+                  int block;
+                  while (!stopped && (block = next.getAndIncrement()) < range[1]) {
+                    if (!known.contains(block)) {
+                      play(game, block, told, played);
+                    }
                   }
-                  return tally;
                 }));
       }
-      for (Future<Tally> part : parts) {
-        total.add(part.get());
+      for (Future<?> part : parts) {
+        part.get();
       }
     } catch (ExecutionException e) {
       throw new IllegalStateException("a game could not be played", e.getCause());
@@ -47,7 +96,21 @@ final class Simulation {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
     }
-    progress.done();
-    return total;
+  }
+
+  private void play(
+      OneGame<S> game, int block, BiConsumer<Integer, Tally> told, IntConsumer played) {
+    Tally tally = blank();
+    for (int number = plan.firstOf(block); number < plan.firstOf(block + 1); number++) {
+      if (stopped) {
+        return;
+      }
+      game.play(number, tally);
+      played.accept(1);
+    }
+    synchronized (total) {
+      total.add(tally);
+      told.accept(block, tally);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package governor.cli.text;
 
 import governor.core.Parsed;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
@@ -18,6 +19,14 @@ public final class Json {
   /** Indented, with a new line at the end. */
   public static String write(Object data) {
     return MAPPER.writeValueAsString(data) + "\n";
+  }
+
+  /** The same of a record or map, with the name of its form first; docs/json.md describes each. */
+  public static String write(String format, Object data) {
+    Map<String, Object> named = new LinkedHashMap<>();
+    named.put("format", format);
+    data(data).forEach((name, value) -> named.put(String.valueOf(name), value));
+    return write(named);
   }
 
   /** All in one line, without its end. */

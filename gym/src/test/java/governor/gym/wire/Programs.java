@@ -2,6 +2,7 @@ package governor.gym.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -66,7 +67,10 @@ final class Programs {
           new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
       builder.environment().put("GOVERNOR_CLASSPATH", System.getProperty("java.class.path"));
       builder.environment().put("JAVA25_HOME", System.getProperty("java.home"));
-      builder.environment().put("PYTHONPATH", ROOT.resolve("python").toString());
+      Path python = ROOT.resolve("python");
+      // Where verify puts packages that tests want.
+      String packages = File.pathSeparator + python.resolve("target").resolve("packages");
+      builder.environment().put("PYTHONPATH", python + packages);
       builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
       Process process = builder.redirectOutput(output.toFile()).start();
       process.getOutputStream().close();

@@ -70,7 +70,8 @@ public final class Site {
   private static String page(WebFiles files) {
     String page =
         PageText.of(files, "./")
-            .replace(PageText.AHEAD, MARK.formatted(files.version()));
+            .replace(PageText.AHEAD, MARK.formatted(files.version()))
+            .replace(Previews.PLACE, "");
     String policy = POLICY.formatted(PageText.scriptHashes(page));
     return page.replaceFirst("(?=<meta name=\"viewport\")", policy);
   }

@@ -84,7 +84,9 @@ final class WebApp {
                 screen,
                 screen.equals("/t/{id}")
                     ? ctx -> table(ctx, node, senders, module)
-                    : ctx -> send(ctx, links(module))));
+                    : screen.startsWith("/t/")
+                        ? ctx -> send(ctx, links(module), Previews.of(ctx, config(ctx, node)))
+                        : ctx -> send(ctx, links(module), Previews.plain(ctx))));
     // After the screens, since a folder may bear the name of one.
     config.routes.get("/files/{version}/<file>", this::file);
     Keeping keeping = new Keeping(files);
@@ -101,8 +103,13 @@ final class WebApp {
 
   // ---- pages ------------------------------------------------------------------------------------
 
-  private void send(Context ctx, String ahead) {
-    ctx.header("Cache-Control", ASKED_AGAIN).html(page.replace(PageText.AHEAD, ahead));
+  private void send(Context ctx, String ahead, String preview) {
+    ctx.header("Cache-Control", ASKED_AGAIN)
+        .html(page.replace(PageText.AHEAD, ahead).replace(Previews.PLACE, preview));
+  }
+
+  private static String config(Context ctx, Node node) {
+    return node.desk().configOf(ctx.pathParam("id"));
   }
 
   private String links(String... screen) {
@@ -126,12 +133,12 @@ final class WebApp {
   /** The page of a table: with its board's modules, and with the position and the pieces. */
   private void table(Context ctx, Node node, Senders senders, String module) {
     senders.count(ctx, Limits.Kind.REQUEST);
-    String config = node.desk().configOf(ctx.pathParam("id"));
+    String config = config(ctx, node);
     if (config.isEmpty()) {
-      send(ctx, links(module));
+      send(ctx, links(module), Previews.plain(ctx));
       return;
     }
-    String game = config.split("[ :]", 2)[0];
+    String game = config.split("[ :+]", 2)[0];
     List<String> answers = new ArrayList<>();
     if (ctx.queryString() == null) {
       answers.add(folder + "/api/v1/tables/" + ctx.pathParam("id"));
@@ -145,7 +152,7 @@ final class WebApp {
                 .append("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"")
                 .append(one)
                 .append("\">\n    "));
-    send(ctx, ahead + links(module, game + "/board.js"));
+    send(ctx, ahead + links(module, game + "/board.js"), Previews.of(ctx, config));
   }
 
   /** The hashes of the scripts that stand in the page itself. */

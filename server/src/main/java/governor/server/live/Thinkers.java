@@ -135,16 +135,29 @@ public final class Thinkers implements Thinking {
     }
   }
 
-  /** Lets a computer player think if it is its turn and it does not think already. */
+  /**
+   * Lets a computer player think if it is its turn and it does not think already. Whoever has just
+   * acted comes by here: what goes wrong is not their trouble, and is tried again in a second.
+   */
   private void consider(LiveTable live) {
-    if (live.look(Table::awaitsComputer) && busy.add(live.id())) {
+    if (!live.look(Table::awaitsComputer) || !busy.add(live.id())) {
+      return;
+    }
+    boolean begun = false;
+    try {
       Task task = live.look(table -> task(live, table));
-      if (task.rank() == Rank.IDLE && !lasts(live)) {
-        busy.remove(live.id());
-      } else if (task.rank() == Rank.IDLE) {
-        beginLater(live, task);
-      } else {
+      if (task.rank() != Rank.IDLE) {
         begin(live, task);
+        begun = true;
+      } else if (lasts(live)) {
+        beginLater(live, task);
+        begun = true;
+      }
+    } catch (Unavailable e) {
+      LOG.debug("table {} waits: {}", live.id(), e.sentence());
+    } finally {
+      if (!begun) {
+        busy.remove(live.id());
       }
     }
   }

@@ -8,6 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What waits to be thought about, and on which threads. First comes that for which a person waits,
@@ -32,6 +34,8 @@ final class ThoughtQueue {
    * @param quick whether it is over at once
    */
   record Task(String address, String person, Rank rank, boolean quick, Runnable work) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(ThoughtQueue.class);
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -77,6 +81,8 @@ final class ThoughtQueue {
       long begun = System.nanoTime();
       try {
         task.work.run();
+      } catch (RuntimeException | Error e) {
+        LOG.error("a thought failed", e); // The thread is for others too.
       } finally {
         done(task, System.nanoTime() - begun);
       }

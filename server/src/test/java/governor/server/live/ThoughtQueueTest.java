@@ -69,6 +69,24 @@ final class ThoughtQueueTest {
   }
 
   @Test
+  void aThoughtThatFailsTakesNoThreadWithIt() throws InterruptedException {
+    for (int i = 0; i < 9; i++) {
+      queue.add(
+          new Task(
+              "address " + i,
+              "p",
+              Rank.AWAITED,
+              true,
+              () -> {
+                throw new AssertionError("on purpose");
+              }));
+    }
+    queue.add(task("other", Rank.ALONE, false, "other", 0));
+    await(1);
+    assertThat(done).containsExactly("other");
+  }
+
+  @Test
   void whoHadLittleComesBeforeWhoHadMuch() throws InterruptedException {
     // Both threads are taken, and greedy has had its part.
     queue.add(task("greedy", Rank.AWAITED, false, "first", 50));

@@ -7,6 +7,10 @@ import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
 import { circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
+/** The points printed on a seat's buildings: all of its score that others can see. */
+const printed = (/** @type {import('./board.js').default} */ board, /** @type {any} */ seat) =>
+  seat.city.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + Math.max(0, board.context.pieces?.entry(one.name)?.points ?? 0), 0);
+
 /** A seat's sign: its colour and number, without the name. */
 export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
 
@@ -22,7 +26,8 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
     <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(board, one)}</header>
     <div class="pr-goods-row" data-spot="store">${goodsRow(board, one)}
-      <span class="pr-free">${tally(icon('city'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
+      <span class="pr-free">${one.points >= 0 ? nothing : tally(icon('victory-point'), `${printed(board, one)}+`, t('puertorico.standing', { n: printed(board, one) }), { spot: 'printed' })}
+        ${tally(icon('city'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
         ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
     <div class="pr-minis"><div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>

@@ -15,6 +15,9 @@ import { handPanel } from './hand.js';
 const PICTURED = ['TAKE', 'TRIGGER', 'BUILD', 'OVER', 'PAY', 'PAY_GOOD', 'PRODUCE', 'SELL', 'KEEP', 'DISCARD', 'PUT_UNDER', 'DEMOLISH'];
 const BUTTONS = ['BESIDE', 'USE', 'DRAW', 'PASS', 'DONE'];
 
+/** In place of passing while a building is picked: another one can be. */
+const CANCEL = /** @type {Choice} */ (/** @type {unknown} */ ({ id: -1, words: '', verb: 'CANCEL', piece: null, other: null, number: null, facts: [] }));
+
 export default class SanJuanBoard extends PlainBoard {
   /** @param {import('../table/context.js').TableContext} context */
   constructor(context) {
@@ -71,14 +74,23 @@ export default class SanJuanBoard extends PlainBoard {
     if (!ask) return [];
     const following = picking.head.length > 0 ? (picking.draft.next?.choices ?? []).filter((one) => one.verb === 'BESIDE') : [];
     if (following.length > 0) return following;
+    if (ask.kind === 'BUILD' && picking.head.length > 0) return [CANCEL];
     const large = this.plan()?.row;
     return ask.choices.filter((choice) => BUTTONS.includes(choice.verb) && !(large?.length === 1 && large[0] === choice.id));
   }
 
   /** A button of the action bar: where the crane's question is answered in a row, it goes on with the row. */
   press(/** @type {Choice} */ choice) {
-    if (choice.verb === 'BESIDE' && this.picking.head.length > 0) this.picking.follow(choice);
+    if (choice === CANCEL) this.cancel();
+    else if (choice.verb === 'BESIDE' && this.picking.head.length > 0) this.picking.follow(choice);
     else this.context.act([choice.id]);
+  }
+
+  /** Puts back what is picked to be built; a proposed set stays. */
+  cancel() {
+    if (this.picking.head.length === 0) return;
+    this.picking.clear();
+    this.context.changed();
   }
 
   plan() {

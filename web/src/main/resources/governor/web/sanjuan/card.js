@@ -66,7 +66,8 @@ export function handCard(context, name, how = {}) {
  *
  * @param {Context} context
  * @param {any} building of the view
- * @param {{lit?: boolean, chosen?: boolean, mark?: string, note?: string, tap?: () => void, mini?: boolean, good?: boolean}} how
+ * @param {{lit?: boolean, chosen?: boolean, mark?: string, note?: string, tap?: () => void, mini?: boolean, small?: boolean, good?: boolean}} how
+ *   mini: of another seat; small: to be looked at only, since it is too small for a finger
  */
 export function buildingCard(context, building, how = {}) {
   const pieces = context.pieces;
@@ -84,10 +85,8 @@ export function buildingCard(context, building, how = {}) {
     building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',
     how.mark, how.note, how.mini ? '' : pieces.effect(building.name),
   ].filter(Boolean).join('. ');
-  return html`
-    <button type="button" class="${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}" data-item data-piece=${building.name}
-      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>
+  const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}`;
+  const seen = html`
       <span class="stands">${picture(context, building.name)}${building.covered.map(() => html`<i class="storey"></i>`)}</span>
       ${how.mini ? nothing : html`<span class="worth number" aria-hidden="true">${entry?.points || '?'}</span>`}
       ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}
@@ -95,7 +94,11 @@ export function buildingCard(context, building, how = {}) {
       ${building.pile > 0 ? html`<span class="pile number">${Array.from({ length: Math.min(FAN, building.pile) }, () => html`<i class="back"></i>`)}${building.pile}</span>` : nothing}
       ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
-      ${how.note ? html`<span class="note">${how.note}</span>` : nothing}
-    </button>
+      ${how.note ? html`<span class="note">${how.note}</span>` : nothing}`;
+  if (how.small) return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
+  return html`
+    <button type="button" class=${classes} data-item data-piece=${building.name}
+      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</button>
   `;
 }

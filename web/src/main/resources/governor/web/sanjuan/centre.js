@@ -98,7 +98,7 @@ export function centre(/** @type {Board} */ board) {
       </div>
       ${mine ? html`
         <div class="mine" data-spot="seat-${seat}">
-          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? html`<span data-spot="hat-${seat}">${icon('ui-governor')}</span>` : nothing}<span class="counts">${counts(mine, seat, true)}</span>
+          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? html`<span data-spot="hat-${seat}">${icon('ui-governor')}</span>` : nothing}<span class="counts">${counts(context, mine, seat, true)}</span>
             ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
           ${cityOf(board, mine, seat)}
         </div>` : watched(board)}

@@ -36,6 +36,10 @@ function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: numbe
     const chosen = picking.has(verb, name, nth);
     return handCard(context, name, { lit: true, chosen, mark: chosen ? t(`sanjuan.mark.${verb}`) : '', tap: () => picking.toggle({ verb, piece: name, other, nth }) });
   }
+  // Where all other cards pay there is none to pay with instead, so that a tap can only mean to build this one.
+  if (picking.head[0]?.verb === 'BUILD' && picking.has('PAY', name, nth)) {
+    return handCard(context, name, { lit: Boolean(build), chosen: true, mark: t('sanjuan.mark.PAY'), price, tap: () => build && board.tap(build, nth) });
+  }
   if (single) return handCard(context, name, { lit: true, chosen: picking.heads(single, nth), mark: picking.heads(single, nth) ? t('sanjuan.mark.PUT_UNDER') : '', tap: () => board.tap(single, nth) });
   if (build && picking.head.length === 0) return handCard(context, name, { lit: true, price, note: priceNote(board, build), tap: () => board.tap(build, nth), label: t('sanjuan.can-build') });
   const refusal = context.refusal(name, { short: true });

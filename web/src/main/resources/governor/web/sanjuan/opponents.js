@@ -7,9 +7,14 @@ import { buildingCard } from './card.js';
 
 const ENDS_AT = 12;
 
+/** The points of a seat so far, as everybody can count them: what is printed on its buildings and lies in sight beneath them. */
+const standing = (/** @type {import('../table/context.js').TableContext} */ context, /** @type {any} */ seat) =>
+  seat.buildings.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + Math.max(0, context.pieces?.entry(one.name)?.points ?? 0), Math.max(0, seat.pileCards));
+
 /** The counts that everybody may see of a seat; its hand lies elsewhere where its cards are to be seen. */
-export function counts(/** @type {any} */ seat, /** @type {number} */ n, isOpen = false) {
+export function counts(/** @type {import('../table/context.js').TableContext} */ context, /** @type {any} */ seat, /** @type {number} */ n, isOpen = false) {
   return html`
+    <span class="count standing" title=${t('table.standing')}>${icon('victory-point')}<span class="unseen">${t('table.standing')}</span><b class="number" data-count="points-${n}">${standing(context, seat)}</b></span>
     <span class="count" data-spot=${isOpen ? nothing : `hand-${n}`} title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b class="number" data-count="hand-${n}">${seat.handSize}</b></span>
     <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}" title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b class="number" data-count="built-${n}">${seat.buildings.length}/${ENDS_AT}</b></span>
     <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span class="unseen">${t('sanjuan.goods')}</span><b class="number" data-count="goods-${n}">${seat.goods}</b></span>
@@ -26,7 +31,7 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
     ${view.governor === seat ? html`<span class="crowned" data-spot="hat-${seat}" title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
     ${taken.map((role) => html`<span class="took" title=${context.piece(role)}>${icon(`role-${context.key(role)}`)}<span class="unseen">${context.piece(role)}</span></span>`)}
     ${whoSits(context, seat)}
-    <span class="counts">${counts(view.seats[seat], seat)}</span>`;
+    <span class="counts">${counts(context, view.seats[seat], seat)}</span>`;
 }
 
 /** The cards of a seat's hand, where they are open. */
@@ -42,13 +47,18 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
   const { context } = board;
   const { view } = context;
   const it = view.seats[seat];
+  const isOpen = board.openSeat === seat;
+  const toggle = () => {
+    board.openSeat = isOpen ? -1 : seat;
+    context.changed();
+  };
   return html`
-    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${board.openSeat === seat ? 'open' : ''}" data-spot="seat-${seat}" aria-label=${context.name(seat)}>
-      <button type="button" class="opponent-toggle" aria-expanded=${board.openSeat === seat} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${() => { board.openSeat = board.openSeat === seat ? -1 : seat; context.changed(); }}>${icon(board.openSeat === seat ? 'ui-close' : 'ui-expand')}</button>
+    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${isOpen ? 'open' : ''}" data-spot="seat-${seat}" aria-label=${context.name(seat)}>
+      <button type="button" class="opponent-toggle" aria-expanded=${isOpen} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${toggle}>${icon(isOpen ? 'ui-close' : 'ui-expand')}</button>
       <header>
         ${seatHead(board, seat)}
       </header>
-      <div class="minis" data-rove data-spot="town-${seat}">${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true }))}</div>
+      <div class="minis" data-rove data-spot="town-${seat}" @click=${isOpen ? nothing : toggle}>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true, small: !isOpen }))}</div>
       ${openHand(board, seat)}
     </article>
   `;

@@ -43,8 +43,9 @@ function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
   const state = taken ? (taker >= 0 ? t('sanjuan.taken-by', { seat: context.name(taker) }) : t('sanjuan.taken')) : '';
   const label = [name, state, t(`sanjuan.role-about.${role}`), ...preview.mine, ...preview.others].filter(Boolean).join('. ');
   return html`<li class="role-place">
-    <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase && context.key(view.phase) === role ? 'now' : ''}" data-spot="role-${role}" data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
-      aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => choice && board.tap(choice)}>
+    <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase && context.key(view.phase) === role ? 'now' : ''}" data-spot="role-${role}" data-piece=${role} data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
+      aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => (choice ? board.tap(choice) : context.explain(role))}
+      @focus=${() => context.read(role)} @blur=${() => context.read('')} @mouseenter=${() => context.read(role)} @mouseleave=${() => context.read('')}>
       ${icon(`role-${role}`, 'art')}
       <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span>${choice ? html`${mineBrief(board, choice)}${othersBrief(board, choice)}` : nothing}</span>
       ${taken && taker >= 0 ? seatBadge(context, taker, { named: false }) : nothing}

@@ -31,6 +31,8 @@ class ReplayScreen extends LitElement {
     this.plies = [];
     this.ply = 0;
     this.seat = '';
+    /** What lets somebody look who had no seat. @type {string | undefined} */
+    this.watch = undefined;
     /** Whether all hands are shown, and whether they may be: the game is over. */
     this.all = false;
     this.open = false;
@@ -78,11 +80,12 @@ class ReplayScreen extends LitElement {
     this.ply = Number(params.get('ply') ?? 0) || 0;
     this.seat = params.get('seat') ?? '';
     this.all = params.get('all') === 'true';
+    this.watch = params.get('watch') ?? undefined;
   }
 
   async load() {
     try {
-      const { plies, open } = await get(`/tables/${this.tableId}/replay`);
+      const { plies, open } = await get(`/tables/${this.tableId}/replay${query({ watch: this.watch })}`);
       this.plies = plies;
       this.open = open;
       await this.show(this.ply);
@@ -93,7 +96,7 @@ class ReplayScreen extends LitElement {
   }
 
   async positionAt(/** @type {number} */ ply) {
-    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined, steps: true })}`;
+    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined, watch: this.watch, steps: true })}`;
     if (!this.known.has(path)) this.known.set(path, withAllHands(await get(path)));
     return this.known.get(path);
   }
@@ -132,7 +135,7 @@ class ReplayScreen extends LitElement {
   }
 
   address() {
-    return location.pathname + query({ ply: this.ply, seat: this.seat, all: this.all || undefined });
+    return location.pathname + query({ ply: this.ply, seat: this.seat, all: this.all || undefined, watch: this.watch });
   }
 
   onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -188,7 +191,7 @@ class ReplayScreen extends LitElement {
 
   async goOn() {
     try {
-      const table = await post(`/tables/${this.tableId}/continue`, { ply: this.ply });
+      const table = await post(`/tables/${this.tableId}/continue${query({ watch: this.watch })}`, { ply: this.ply });
       go(`/t/${table.id}`);
     } catch (problem) {
       this.problem = problem instanceof Problem ? problem.message : t('table.lost');
@@ -197,7 +200,12 @@ class ReplayScreen extends LitElement {
   }
 
   async copyLink() {
-    await navigator.clipboard?.writeText(location.origin + this.address()).catch(() => {});
+    // A game that is over can be shown to others by a link of its own.
+    const now = this.watch ? null : await get(`/tables/${this.tableId}`).catch(() => null);
+    const watch = this.watch ?? (now?.table.watchLink ? new URL(now.table.watchLink, location.href).searchParams.get('watch') : undefined);
+    const address = new URL(this.address(), location.href);
+    if (watch) address.searchParams.set('watch', watch);
+    await navigator.clipboard?.writeText(address.href).catch(() => {});
     this.copied = true;
     this.requestUpdate();
   }
@@ -248,7 +256,7 @@ class ReplayScreen extends LitElement {
         ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
         <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
         <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
-        <a class="button" href="${ROOT}t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>
+        ${this.watch ? nothing : html`<a class="button" href="${ROOT}t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>`}
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       </section>

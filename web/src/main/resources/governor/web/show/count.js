@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { house } from '../app/art.js';
 import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { tileIcon } from '../puertorico/model.js';
+import { isLarge, tileIcon } from '../puertorico/model.js';
 import { portrait } from './merchants.js';
 import { play } from './sounds.js';
 
@@ -12,6 +12,9 @@ import { play } from './sounds.js';
 /** A number takes so long; the totals wait a little for the last of them. */
 const EACH = 170;
 const PAUSE = 350;
+
+/** Whether a house takes two lots. */
+const isWide = (/** @type {Context} */ context, /** @type {string} */ name) => context.game === 'puertorico' && isLarge(context.pieces, name);
 
 /** What the winner has built, as a picture. */
 export function winnersPicture(/** @type {Context} */ context) {
@@ -22,7 +25,7 @@ export function winnersPicture(/** @type {Context} */ context) {
   const name = context.name(winner);
   return html`<figure class="winners" role="img" aria-label=${t(`show.picture.${context.game}`, { seat: name })}>
     ${context.game === 'puertorico' ? html`<div class="winners-fields">${seat.island.flatMap((/** @type {any} */ tiles) => Array.from({ length: tiles.number }, () => html`<span class="tile-${tiles.name}">${icon(tileIcon(tiles.name))}</span>`))}</div>` : nothing}
-    <div class="winners-town">${built.map((/** @type {any} */ one) => house(context.game, context.key(one.name)))}</div>
+    <div class="winners-town">${built.map((/** @type {any} */ one) => house(context.game, context.key(one.name), isWide(context, one.name) ? 'wide' : ''))}</div>
     <figcaption>${portrait(context.table, winner)}${t(`show.picture.${context.game}`, { seat: name })}</figcaption>
   </figure>`;
 }

@@ -1,7 +1,7 @@
 /** The computer players as persons: a dozen merchants, each at a table once, whichever level they play at. */
 import { html, nothing } from 'lit';
 import { file } from '../app/files.js';
-import { first, t } from '../app/i18n.js';
+import { first, has, t } from '../app/i18n.js';
 
 const PORTRAITS = file('art/merchants.svg');
 
@@ -18,8 +18,11 @@ const STRIDE = 7;
 
 /** @typedef {{seat: number, name: string, kind: string, level: number|null, levelName: string|null}} Seat */
 
-/** A seat that goes by the name of its level has no name of its own. */
-const isNameless = (/** @type {Seat} */ seat) => seat.kind === 'computer' && Boolean(seat.levelName) && seat.name.replace(/ \d+$/, '') === seat.levelName;
+/** A seat that goes by the name of its level has no name of its own; lists do not tell the level's name. */
+function isNameless(/** @type {Seat} */ seat) {
+  const name = seat.name.replace(/ \d+$/, '');
+  return seat.kind === 'computer' && (seat.levelName ? name === seat.levelName : has(`level.${name}`));
+}
 
 /** Who plays in a computer's seat: by the table, so that it is always the same. @returns {string} the id, or an empty text for people */
 export function merchantAt(/** @type {{id: string, seats: Seat[]}} */ table, /** @type {number} */ seat) {

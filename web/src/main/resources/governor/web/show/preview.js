@@ -7,6 +7,7 @@ import { house } from '../app/art.js';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { byKeyboard } from '../app/input.js';
+import { pageOf } from '../table/help.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
 
@@ -15,7 +16,7 @@ const REST = 350;
 const LONG = 480;
 
 /** Pieces of the board; while a draft or a payment is put together too. */
-const PIECES = '.board [data-piece], .board [data-place]';
+const PIECES = '.board [data-piece], .board [data-place], .answers [data-piece]';
 
 const GAP = 10;
 
@@ -127,8 +128,10 @@ export class Preview {
   show(/** @type {Element} */ piece) {
     const context = this.context();
     const name = piece.getAttribute('data-piece') || piece.getAttribute('data-place') || '';
-    if (!context?.pieces?.entry(name) || !this.box || !piece.isConnected) return false;
-    render(face(context, name), this.box);
+    if (!context?.pieces || !this.box || !piece.isConnected) return false;
+    const page = pageOf(context, name);
+    if (!page && !context.pieces.entry(name)) return false;
+    render(page ? roleFace(context, page, piece) : face(context, name), this.box);
     this.box.hidden = false;
     const beside = piece.getBoundingClientRect();
     const own = this.box.getBoundingClientRect();
@@ -141,6 +144,16 @@ export class Preview {
     Object.assign(this.box.style, { left: `${Math.max(4, Math.min(innerWidth - own.width - 4, left))}px`, top: `${Math.max(4, Math.min(innerHeight - own.height - 4, top))}px` });
     return true;
   }
+}
+
+/** What a role does, and what it would bring now. */
+function roleFace(/** @type {Context} */ context, /** @type {import('../rules/chapters.js').Chapter} */ page, /** @type {Element} */ tile) {
+  const brings = context.ask?.kind === 'CHOOSE_ROLE' ? tile.getAttribute('title') ?? '' : '';
+  return html`
+    <div class="preview-scene">${icon(page.icon)}</div>
+    <strong class="preview-name">${page.title}</strong>
+    <p>${page.text}</p>
+    ${brings ? html`<p class="preview-when">${brings}</p>` : nothing}`;
 }
 
 /** Every figure that the rules know about a piece. */

@@ -2,6 +2,7 @@
 import { t } from '../app/i18n.js';
 import { slug } from '../app/icons.js';
 import { goodIcon, roleIcon, tileIcon } from '../puertorico/model.js';
+import { isLastRound } from '../table/ending.js';
 import { spot } from './acts.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
@@ -36,7 +37,7 @@ const coins = (/** @type {LogEntry} */ entry, /** @type {string[]} */ from) => (
 const SCORE = {
   ROUND_BEGAN: (context, entry, acts, scene) => {
     acts.flights.push({ picture: 'ui-governor', from: [spot(`hat-${scene.before.governor}`), seat(scene.before.governor)], to: [spot(`hat-${entry.seat}`), seat(entry.seat)] });
-    acts.banner = { title: t('table.round-n', { n: entry.number }), text: t('show.governor', { seat: context.name(entry.seat) }), seat: entry.seat };
+    acts.banner = { title: t('table.round-n', { n: entry.number }), text: isLastRound(context, entry.number) ? t('table.last-round-is') : t('show.governor', { seat: context.name(entry.seat) }), seat: entry.seat };
     acts.sounds.push('bell');
   },
   TOOK_ROLE: (_context, entry, acts) => {

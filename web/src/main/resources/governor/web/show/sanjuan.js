@@ -2,6 +2,7 @@
 import { capital, t } from '../app/i18n.js';
 import { slug } from '../app/icons.js';
 import { goodOf } from '../sanjuan/card.js';
+import { ENDS_AT, isLastRound } from '../table/ending.js';
 import { spot } from './acts.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
@@ -39,8 +40,8 @@ const wasOffered = (/** @type {Scene} */ scene, /** @type {LogEntry} */ entry) =
 /** @type {Record<string, (context: Context, entry: LogEntry, acts: Acts, scene: Scene) => void>} */
 const SCORE = {
   ROUND_BEGAN: (context, entry, acts, scene) => {
-    acts.flights.push({ picture: 'ui-crown', from: [spot(`hat-${scene.before.governor}`), spot(`seat-${scene.before.governor}`)], to: [spot(`hat-${entry.seat}`), spot(`seat-${entry.seat}`)] });
-    acts.banner = { title: t('table.round-n', { n: entry.number }), text: t('show.governor', { seat: context.name(entry.seat) }), seat: entry.seat };
+    acts.flights.push({ picture: 'ui-governor', from: [spot(`hat-${scene.before.governor}`), spot(`seat-${scene.before.governor}`)], to: [spot(`hat-${entry.seat}`), spot(`seat-${entry.seat}`)] });
+    acts.banner = { title: t('table.round-n', { n: entry.number }), text: isLastRound(context, entry.number) ? t('table.last-round-is') : t('show.governor', { seat: context.name(entry.seat) }), seat: entry.seat };
     acts.sounds.push('bell');
   },
   DREW: (context, { seat, piece }, acts) => { acts.flights.push(card(context, seat === context.me ? piece : '', DECK, hand(seat, seat === context.me ? piece : ''), seat === context.me)); acts.sounds.push('card'); },
@@ -50,8 +51,14 @@ const SCORE = {
   KEPT_OPEN: (context, { seat, piece }, acts) => { acts.flights.push(card(context, piece, offer(seat, piece), hand(seat, piece), seat === context.me)); acts.sounds.push('card'); },
   DISCARDED: (context, entry, acts, scene) => { acts.flights.push(card(context, entry.piece, wasOffered(scene, entry) ? offer(entry.seat, entry.piece) : hand(entry.seat, entry.piece), DISCARDS)); acts.sounds.push('card'); },
   PAID: (context, { seat, piece }, acts) => { acts.flights.push(card(context, piece, hand(seat, piece), DISCARDS)); acts.sounds.push('card'); },
-  BUILT: (context, { seat, piece }, acts) => {
+  BUILT: (context, entry, acts, scene) => {
+    const { seat, piece } = entry;
     acts.flights.push(card(context, piece, hand(seat, piece), building(seat, piece), true));
+    const built = (/** @type {any} */ view) => Math.max(...view.seats.map((/** @type {any} */ one) => one.buildings.length));
+    if (built(scene.after) >= ENDS_AT && built(scene.before) < ENDS_AT) {
+      acts.banner = { title: t('table.last-build'), text: t('table.last-build-is'), seat };
+      acts.sounds.push('bell');
+    }
     acts.lit.push(building(seat, piece));
     acts.sounds.push('build');
   },

@@ -28,6 +28,8 @@ export class Announcer {
     this.turn = '';
     this.asking = '';
     this.ending = '';
+    /** The deadline that was warned of. */
+    this.warned = '';
   }
 
   /** Notes what is new. Changes the page itself, so that it never asks for another drawing. */
@@ -47,6 +49,14 @@ export class Announcer {
       if (context.ask) play('turn');
       callBack(context);
     }
+  }
+
+  /** One's own time runs out: said and heard once for each deadline. */
+  warn(/** @type {string} */ deadline) {
+    if (this.warned === deadline) return;
+    this.warned = deadline;
+    this.write('turn', t('table.hurry'));
+    play('bell');
   }
 
   write(/** @type {string} */ id, /** @type {string} */ text) {

@@ -7,6 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { capital, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { afterwards } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -16,7 +17,7 @@ export function answers(/** @type {Context} */ context) {
   if (!ask || context.board?.pictured()) return nothing;
   return keyed(context.asking, html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${(context.board?.listed?.() ?? ask.choices).map(
-      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
+      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item data-piece=${choice.piece || nothing} aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
@@ -79,7 +80,7 @@ export function actionBar(screen, context) {
         <div class="bar-left">${hintButton(context)}${undoButton(context)}
           ${ask ? (context.board?.extras?.() ?? nothing) : nothing}
         </div>
-        ${keyed(said(context), html`<div class="bar-main">${large(context)}${waiting(context)}</div>`)}
+        ${keyed(said(context), html`<div class="bar-main">${large(context)}${waiting(context)}${afterwards(screen, context)}</div>`)}
         <div class="bar-right">
           <div class="bar-others">${repeat(others, (choice) => `${context.asking} ${choice.id}`,
             (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,

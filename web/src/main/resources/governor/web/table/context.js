@@ -18,6 +18,7 @@
  * @property {(words: string) => string} translate the engine's words for a choice in the reader's words
  * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences
  * @property {() => Choice[]} [listed] the choices that such a list has; without it all
+ * @property {() => void} [cancel] puts back what was picked
  * @property {() => unknown} [extras] controls of the action bar for what may be done besides
  * @property {() => string} [stage] what goes on outside of any phase, or an empty text
  *

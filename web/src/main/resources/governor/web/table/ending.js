@@ -2,13 +2,16 @@
 import { t } from '../app/i18n.js';
 
 /** So many buildings end a game of San Juan with the phase in which they are built. */
-const ENDS_AT = 12;
+export const ENDS_AT = 12;
+
+/** Whether this round is the last that a table with few rounds has. */
+export const isLastRound = (/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ round) => Number(context.pieces?.settings.get('rounds') ?? 0) === round;
 
 /** "last-round", "last-build", or an empty text while the game may go on. */
 export function ending(/** @type {import('./context.js').TableContext} */ context) {
   const { view, table } = context;
   if (table.status !== 'running') return '';
-  if (view.lastRound || Number(context.pieces?.settings.get('rounds') ?? 0) === view.round) return 'last-round';
+  if (view.lastRound || isLastRound(context, view.round)) return 'last-round';
   return context.game === 'sanjuan' && view.seats.some((/** @type {any} */ seat) => seat.buildings.length >= ENDS_AT) ? 'last-build' : '';
 }
 

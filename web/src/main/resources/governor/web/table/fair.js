@@ -82,7 +82,7 @@ export function proof(/** @type {Context} */ context) {
 /** The seat of somebody who is gone goes to another when all others want it. */
 export function handOvers(/** @type {Context} */ context) {
   const { table } = context;
-  if (!context.plays || table.status !== 'running') return nothing;
+  if (!context.plays || !['running', 'waiting'].includes(table.status)) return nothing;
   const wanted = table.handOver;
   const ask = (/** @type {number} */ seat, /** @type {boolean} */ toPerson, agrees = true) => context.send(() => post(`/tables/${context.id}/hand-over`, { seat, toPerson, agrees }));
   const text = (/** @type {number} */ seat, /** @type {boolean} */ toPerson) => t(toPerson ? 'table.give-person' : 'table.give-computer', { seat: context.name(seat) });

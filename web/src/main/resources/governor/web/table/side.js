@@ -61,7 +61,9 @@ export class Side {
       this.seen = log.at(-1)?.n ?? -1;
       this.seenChat = said(context).at(-1)?.n ?? -1;
     }
-    return this.unread(context) + lines(context, log.filter((one) => one.n > this.seen)).length;
+    // What happened before the last own choice was seen to happen.
+    const from = Math.max(this.seen, (context.position.news ?? 0) - 1);
+    return this.unread(context) + lines(context, log.filter((one) => one.n > from)).length;
   }
 
   /** How many messages of others have not been read. */

@@ -48,6 +48,12 @@ function seenBy(/** @type {import('./context.js').TableContext} */ context) {
     ${context.table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${context.name(one.seat)}</option>`)}</select></label>`;
 }
 
+/** With so little time left a warning is due. */
+const SHORT_SECONDS = 20;
+
+/** Whether hardly any time is left. */
+export const isShort = (/** @type {string} */ deadline) => Date.parse(deadline) - Date.now() <= SHORT_SECONDS * 1000;
+
 /** The time until then: 1:05, or hours and days where it is long. */
 export function timeLeft(/** @type {string} */ deadline) {
   const seconds = Math.max(0, Math.round((Date.parse(deadline) - Date.now()) / 1000));

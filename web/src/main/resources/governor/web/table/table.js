@@ -7,7 +7,7 @@ import { t } from '../app/i18n.js';
 import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from './context.js';
-import { statusLine, timeLeft } from './status.js';
+import { isShort, statusLine, timeLeft } from './status.js';
 import { actionBar, answers } from './bar.js';
 import { Side } from './side.js';
 import { noticeLine } from './notice.js';
@@ -43,6 +43,8 @@ export class TableScreen extends LitElement {
     this.newsClosed = -1;
     this.newsPlace = 0;
     this.scoreClosed = false;
+    /** Whether another game with the same people is offered at the end. */
+    this.offersRematch = true;
     /** The question that was given the focus. */
     this.focused = '';
   }
@@ -98,12 +100,19 @@ export class TableScreen extends LitElement {
     } else if (event.key === 'Escape') {
       this.side.close();
       context.read('');
+      context.board?.cancel?.();
     }
   };
 
   /** The clock goes on without drawing the table anew. */
   tick() {
-    for (const time of this.querySelectorAll('[data-deadline]')) time.textContent = timeLeft(time.getAttribute('data-deadline') ?? '');
+    for (const time of this.querySelectorAll('[data-deadline]')) {
+      const deadline = time.getAttribute('data-deadline') ?? '';
+      time.textContent = timeLeft(deadline);
+      const short = isShort(deadline);
+      time.closest('.clock')?.classList.toggle('short', short);
+      if (short && this.context?.ask) this.announcer.warn(deadline);
+    }
   }
 
   updated() {

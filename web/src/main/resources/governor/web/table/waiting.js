@@ -7,7 +7,7 @@ import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
-import { beforeSitting, salting } from './fair.js';
+import { beforeSitting, handOvers, salting } from './fair.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -61,7 +61,7 @@ export function waitingRoom(screen, context) {
             <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player} autocomplete="nickname"></label>
             <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.sit-down')}</button></form>`
         : open ? html`<p role="status">${t('table.waiting-for-friends')}</p>` : nothing}
-      ${salting(context)}
+      ${salting(context)} ${handOvers(context)}
       ${seated && open && link
         ? html`<p>${t('table.send-link')}</p>
             <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>

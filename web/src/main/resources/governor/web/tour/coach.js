@@ -3,12 +3,19 @@ import { html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
 import { has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { ending } from '../table/ending.js';
 import { TableScreen } from '../table/table.js';
 
 /** What the notes for each decision point at. @type {Record<string, Record<string, string>>} */
 const TARGETS = {
-  sanjuan: { CHOOSE_ROLE: '.sj-roles', BUILD: '.sj-hand', PAY: '.sj-hand', PRODUCE: '.sj-centre', SELL: '.sj-centre', COUNCIL: '.offer', COUNCIL_KEEP: '.offer', done: '.bar' },
-  puertorico: { CHOOSE_ROLE: '.pr-roles', SETTLE: '.pr-tiles', PLACE: '.pr-mine', BUILD: '.pr-market', EXTRA_GOOD: '.pr-mine', SELL: '.pr-house', LOAD: '.pr-ships', STORE: '.pr-mine', done: '.pr-meters' },
+  sanjuan: { CHOOSE_ROLE: '.sj-roles', BUILD: '.sj-hand', PAY: '.sj-hand', PRODUCE: '.sj-centre', SELL: '.sj-centre', COUNCIL: '.offer', COUNCIL_KEEP: '.offer' },
+  puertorico: { CHOOSE_ROLE: '.pr-roles', SETTLE: '.pr-tiles', PLACE: '.pr-mine', BUILD: '.pr-market', EXTRA_GOOD: '.pr-mine', SELL: '.pr-house', LOAD: '.pr-ships', STORE: '.pr-mine' },
+};
+
+/** The roles in the order in which they are best learnt. @type {Record<string, string[]>} */
+const ROLES = {
+  sanjuan: ['builder', 'producer', 'trader', 'councillor', 'prospector'],
+  puertorico: ['settler', 'builder', 'mayor', 'craftsman', 'captain', 'trader'],
 };
 
 class TourTable extends TableScreen {
@@ -17,11 +24,14 @@ class TourTable extends TableScreen {
     this.game = '';
     this.page = 1;
     this.shut = false;
-    /** Whether it was said that the tour is over. */
-    this.ended = false;
+    /** Whether it was said that this is the last round. */
+    this.warned = false;
+    /** @type {Record<string, string>} */
+    this.words = {};
+    this.offersRematch = false;
     /** The note on show, and how often each kind of decision has come. */
     this.note = '';
-    this.asking = '';
+    this.asking = 'nothing yet';
     /** @type {Map<string, number>} */
     this.times = new Map();
   }
@@ -29,10 +39,12 @@ class TourTable extends TableScreen {
   /** Finds the note for what is asked now. */
   look() {
     const context = this.context;
-    if (!context?.position || context.asking === this.asking) return;
-    this.asking = context.asking;
+    if (!context?.position) return;
+    const asking = context.position.score ? 'over' : context.asking;
+    if (asking === this.asking) return;
+    this.asking = asking;
     const kind = context.ask?.kind;
-    if (!kind && context.view.asked >= 0) {
+    if (!kind && !context.position.score) {
       this.show('waiting', '');
       return;
     }
@@ -42,27 +54,49 @@ class TourTable extends TableScreen {
   }
 
   /**
-   * Each kind of decision has its note when it first comes, in whatever round that is. Between them,
-   * from the second round on, the tour says once that it is over, and then keeps quiet.
+   * Each kind of decision has its note when it first comes. Every choice of a role has one: which role has not been
+   * seen yet, until all have, and when the last round has come. In the end the count is explained.
    */
   choose(/** @type {string} */ kind, /** @type {number} */ times) {
-    const beyond = (this.context?.view.round ?? 1) > 1;
-    const note = times > 1 ? `${kind}.again` : kind;
-    const base = has(`tour.${this.game}.${note}.1`) ? note : kind;
-    if (kind && has(`tour.${this.game}.${base}.1`) && (times === 1 || !beyond)) {
-      this.show(`${this.game}.${base}`, TARGETS[this.game]?.[kind] ?? '');
-    } else if ((beyond || !kind) && !this.ended) {
-      this.ended = true;
-      this.show(`${this.game}.done`, TARGETS[this.game]?.done ?? '');
-    } else {
-      this.show('', '');
-    }
+    const base = `${this.game}.${kind}`;
+    if (!kind) this.show(`${this.game}.count`, '.score .sheet');
+    else if (kind === 'CHOOSE_ROLE' && times > 1) this.advise();
+    else if (times === 1 && has(`tour.${base}.1`)) this.show(base, kind === 'CHOOSE_ROLE' ? `[data-spot="role-${this.unseen()[0]}"]` : (TARGETS[this.game]?.[kind] ?? ''));
+    else this.show('', '');
   }
 
-  show(/** @type {string} */ note, /** @type {string} */ target) {
+  /** The roles that can be taken and have not been seen, in the order in which they are best learnt; a captain is seen once one has loaded. */
+  unseen() {
+    const context = /** @type {import('../table/context.js').TableContext} */ (this.context);
+    const can = context.choices('TAKE').map((choice) => context.key(choice.piece ?? ''));
+    const taken = context.log.filter((entry) => entry.what.startsWith('TOOK_')).map((entry) => (entry.piece && entry.what.startsWith('TOOK_ROLE') ? context.key(entry.piece) : entry.what.slice(5).toLowerCase()));
+    const seen = (/** @type {string} */ role) => (role === 'captain' ? this.times.has('LOAD') : taken.includes(role));
+    return ROLES[this.game].filter((role) => can.includes(role) && !seen(role) && this.isWorthIt(role));
+  }
+
+  /** There is something to load, or to sell. */
+  isWorthIt(/** @type {string} */ role) {
+    const goods = /** @type {any} */ (this.context)?.view.seats[this.context?.me ?? 0].goods;
+    const some = typeof goods === 'object' ? Object.values(goods).some((n) => Number(n) > 0) : Number(goods) > 0;
+    return some || !['captain', 'trader'].includes(role);
+  }
+
+  advise() {
+    const context = /** @type {import('../table/context.js').TableContext} */ (this.context);
+    const [role] = this.unseen();
+    const last = ending(context) === 'last-round' && !this.warned;
+    if (last) {
+      this.warned = true;
+      this.show(`${this.game}.last`, '');
+    } else if (role) this.show(`${this.game}.take.${role}`, `[data-spot="role-${role}"]`, { role: context.piece(role) });
+    else this.show(`${this.game}.free`, TARGETS[this.game]?.CHOOSE_ROLE ?? '');
+  }
+
+  show(/** @type {string} */ note, /** @type {string} */ target, /** @type {Record<string, string>} */ words = {}) {
     if (this.note !== note) this.page = 1;
     this.note = note;
     this.target = target;
+    this.words = words;
   }
 
   updated() {
@@ -84,7 +118,7 @@ class TourTable extends TableScreen {
   pages() {
     if (this.note === 'waiting') return [t('tour.waiting')];
     const pages = [];
-    for (let n = 1; this.note && has(`tour.${this.note}.${n}`); n++) pages.push(t(`tour.${this.note}.${n}`));
+    for (let n = 1; this.note && has(`tour.${this.note}.${n}`); n++) pages.push(t(`tour.${this.note}.${n}`, this.words));
     return pages;
   }
 
@@ -93,7 +127,7 @@ class TourTable extends TableScreen {
     if (pages.length === 0) return nothing;
     if (this.shut) return html`<button type="button" class="coach-open" @click=${() => this.turn(() => (this.shut = false))}>${icon('ui-compass')} ${t('tour.show')}</button>`;
     const page = Math.min(this.page, pages.length);
-    const done = this.note.endsWith('.done');
+    const done = this.note.endsWith('.count') && page === pages.length;
     const other = this.game === 'sanjuan' ? 'puertorico' : 'sanjuan';
     return html`<aside class="coach" aria-label=${t('tour.coach')}>
       <header>${icon('ui-compass')}<strong>${t('tour.coach')}</strong>
@@ -103,8 +137,7 @@ class TourTable extends TableScreen {
       <div class="row">
         ${page > 1 ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>` : nothing}
         ${page < pages.length ? html`<button type="button" class="primary" @click=${() => this.turn(() => this.page++)}>${t('tour.next')}</button>` : nothing}
-        ${done ? html`<button type="button" class="primary" @click=${() => this.turn(() => (this.shut = true))}>${t('tour.on')}</button>
-          <a class="button" href="${ROOT}tour/${other}">${t('tour.other')}</a><a class="button" href="${ROOT}">${t('tour.real')}</a>
+        ${done ? html`<a class="button primary" href="${ROOT}">${t('tour.real')}</a><a class="button" href="${ROOT}tour/${other}">${t('tour.other')}</a>
           <button type="button" class="link" @click=${() => this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>` : nothing}
       </div>
     </aside>`;

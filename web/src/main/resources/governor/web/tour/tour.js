@@ -1,4 +1,4 @@
-/** The tour: a first round of either game at a real table, with a note for each decision. */
+/** The tour: a whole short game of either at a real table, with a note for each decision. */
 import { LitElement, html } from 'lit';
 import { get, post } from '../app/api.js';
 import { file } from '../app/files.js';
@@ -10,8 +10,8 @@ import './coach.js';
 
 /** The tables of the tour: two players, and a deal that begins well. @type {Record<string, {config: string, seed: string, picture: string}>} */
 const TOURS = {
-  sanjuan: { config: 'sanjuan:2e players=2', seed: 'tour-1', picture: file('art/san-juan.svg') },
-  puertorico: { config: 'puertorico players=2', seed: 'tour-1', picture: file('art/puerto-rico.svg') },
+  sanjuan: { config: 'sanjuan:2e players=2 rounds=4', seed: 'tour-1', picture: file('art/san-juan.svg') },
+  puertorico: { config: 'puertorico players=2 rounds=3', seed: 'tour-1', picture: file('art/puerto-rico.svg') },
 };
 
 /** The computer player of the tour: quick and not too strong. */

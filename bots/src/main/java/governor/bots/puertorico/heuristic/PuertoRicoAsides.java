@@ -63,7 +63,7 @@ final class PuertoRicoAsides {
   private double value(PuertoRicoState s, int action) {
     int a = Action.a(action);
     return switch (Action.verb(action)) {
-      case Verb.DRAFT -> engine.building(s, a) - s.rules().cost(a) * outlook.money;
+      case Verb.DRAFT -> engine.draft(s, a);
       case Verb.LAY -> engine.tile(s, a);
       case Verb.LAY_FOREST -> engine.forest(s);
       case Verb.MOVE_GUEST, Verb.MOVE_NOBLE_GUEST -> guest(s, a);

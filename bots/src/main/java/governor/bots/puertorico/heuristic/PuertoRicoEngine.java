@@ -212,6 +212,13 @@ final class PuertoRicoEngine {
     return large ? 2 : rules.column(building) > 1 ? 1 : 0;
   }
 
+  /** How gladly a building is drafted. */
+  double draft(PuertoRicoState s, int building) {
+    return w.versed
+        ? worth.draft(s.rules().building(building))
+        : building(s, building) - s.rules().cost(building) * outlook.money;
+  }
+
   /** How surely a large building will have a colonist at the end. */
   private double staffed(PuertoRicoState s) {
     if (s.works(outlook.seat, UNIVERSITY)) {

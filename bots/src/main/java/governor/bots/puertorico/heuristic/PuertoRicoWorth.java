@@ -39,6 +39,9 @@ final class PuertoRicoWorth {
   /** The buildings of the base game. */
   private final Set<Building> base = new HashSet<>();
 
+  /** How many of a hundred games more are won where such a building is in, by those who know. */
+  private final Map<Building, Double> drafts = new HashMap<>();
+
   /** The same by number, for the rules that were seen last. */
   private @Nullable RuleSet rules;
 
@@ -53,6 +56,7 @@ final class PuertoRicoWorth {
     base.addAll(growths.keySet());
     putNewBuildings();
     putNobles();
+    putDrafts();
   }
 
   /** Gets ready for positions of these rules. */
@@ -169,6 +173,31 @@ final class PuertoRicoWorth {
       most = Math.max(most, Math.min(s.tiles(seat, good), engine.slots(s, good)));
     }
     return most - 1;
+  }
+
+  /**
+   * What to draft: measured one against three who know the base game only, over 2,500 drafts by
+   * chance. What is left out makes less than a game's difference either way.
+   */
+  private void putDrafts() {
+    drafts.put(LIGHTHOUSE, 11.4);
+    drafts.put(CHURCH, 3.0);
+    drafts.put(BLACK_MARKET, 2.5);
+    drafts.put(FOREST_HOUSE, 1.6);
+    drafts.put(AQUEDUCT, 1.5);
+    drafts.put(STATUE, 1.4);
+    drafts.put(OFFICE, -1.5);
+    drafts.put(SMALL_MARKET, -1.5);
+    drafts.put(HACIENDA, -2.2);
+    drafts.put(LARGE_MARKET, -2.3);
+    drafts.put(CONSTRUCTION_HUT, -3.0);
+    drafts.put(GUILD_HALL, -3.3);
+    drafts.put(FACTORY, -11.4);
+  }
+
+  /** How gladly a building is drafted. */
+  double draft(Building building) {
+    return drafts.getOrDefault(building, 0.0);
   }
 
   private void putNobles() {

@@ -1,0 +1,240 @@
+package governor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What players once stumbled over at a table of their own, each as they met it. */
+final class StumblesTest extends Visits {
+  private static final String CONTEXT = "document.querySelector('table-screen').context";
+
+  /** Longer than a press that shows the preview. */
+  private static final int LONG_PRESS_MILLIS = 700;
+
+  private static final Predicate<String> ROLE =
+      words -> words.startsWith("take ") && !words.matches("take (corn|indigo|sugar|quarry).*");
+
+  @ParameterizedTest
+  @CsvSource({
+    "sanjuan:2e, .role.lit",
+    "sanjuan:2e, .hand .card",
+    "puertorico, .pr-role.lit",
+    "puertorico, .sentences button"
+  })
+  void aLongPressShowsAndChoosesNothing(String preset, String place) {
+    PlayedGame game = PlayedGame.of(preset, "press");
+    Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'never'");
+    open(page, game, game.firstSeatAfter(0.3, ROLE));
+    Object before = page.evaluate("() => " + CONTEXT + ".position.version");
+
+    press(page, page.locator(place).first());
+
+    assertThat(page.evaluate("() => " + CONTEXT + ".position.version")).isEqualTo(before);
+    assertThat(page.evaluate("() => " + CONTEXT + ".board.plan()")).isNull();
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  /** Puts a finger there for long; the preview is seen meanwhile. */
+  private static void press(Page page, Locator place) {
+    BoundingBox box = place.boundingBox();
+    CDPSession session = page.context().newCDPSession(page);
+    JsonObject point = new JsonObject();
+    point.addProperty("x", box.x + Math.min(box.width / 2, 60));
+    point.addProperty("y", box.y + Math.min(box.height / 2, 20));
+    JsonArray points = new JsonArray();
+    points.add(point);
+    touch(session, "touchStart", points);
+    page.waitForTimeout(LONG_PRESS_MILLIS);
+    page.waitForSelector(".preview:not([hidden])");
+    touch(session, "touchEnd", new JsonArray());
+    page.waitForTimeout(LONG_PRESS_MILLIS / 2.0);
+  }
+
+  private static void touch(CDPSession session, String type, JsonArray points) {
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", points);
+    session.send("Input.dispatchTouchEvent", event);
+  }
+
+  @Test
+  void onAPhoneTheWholeOfferAndMyGamesAreInSight() {
+    PlayedGame game = PlayedGame.of("sanjuan:2e", "press");
+    Page page = house().visitor("Anna", 390, 844);
+    open(page, game, game.firstSeatAfter(0, words -> words.startsWith("keep ")));
+
+    assertThat(page.locator(".offer .card").count()).isGreaterThan(1);
+    assertThat((List<?>) page.evaluate(OUT_OF_SIGHT)).isEmpty();
+
+    page.navigate(house().address());
+    page.waitForSelector(".my-games a");
+    BoundingBox mine = page.locator(".my-games a").first().boundingBox();
+    assertThat(mine.y + mine.height).isLessThan(844);
+  }
+
+  private static final String OUT_OF_SIGHT =
+      """
+      () => [...document.querySelectorAll('.offer .card')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < 0 || right > innerWidth || top < 0 || bottom > document.querySelector('.foot').getBoundingClientRect().top;
+      }).map((one) => one.ariaLabel)
+      """;
+
+  /** Whether the hand pays for one of its cards whole, and another could be built. */
+  private static final String TAKES_ALL =
+      """
+      () => {
+        const { ask, view } = document.querySelector('table-screen').context;
+        const hand = Object.values(view.hand).reduce((all, n) => all + n, 0);
+        const builds = ask.choices.filter((one) => one.verb === 'BUILD');
+        const dear = builds.find((one) => one.facts.some((fact) => fact.fact === 'price' && fact.number === hand - 1));
+        const other = builds.find((one) => one.piece !== dear?.piece);
+        return dear && other ? [dear.piece, other.piece] : null;
+      }
+      """;
+
+  @Test
+  void whatPaysCanBeBuiltInsteadAndTheTextStaysOnTheCards() {
+    Page page = house().visitor("Anna", 1280, 720);
+    List<?> pieces = null;
+    for (int seed = 0; pieces == null; seed++) {
+      PlayedGame game = PlayedGame.of("sanjuan:2e", "press" + seed);
+      open(page, game, game.firstSeatAfter(0, words -> words.startsWith("build ")));
+      pieces = (List<?>) page.evaluate(TAKES_ALL);
+    }
+    Locator texts = page.locator(".hand .card .card-effect");
+    for (int i = 0; i < texts.count(); i++) {
+      assertThat(texts.nth(i).boundingBox().height).as("text of card %d", i).isGreaterThan(10);
+    }
+    Locator dear = page.locator(".hand [data-piece='" + pieces.get(0) + "']").first();
+    Locator other = page.locator(".hand [data-piece='" + pieces.get(1) + "']").first();
+    dear.click();
+    page.waitForSelector("[data-confirm][aria-disabled=false]");
+    other.click();
+    page.waitForFunction(
+        "piece => " + CONTEXT + ".board.picking.head[0]?.piece === piece", pieces.get(1));
+
+    page.locator(".bar .other").click();
+
+    assertThat(page.evaluate("() => " + CONTEXT + ".board.plan()")).isNull();
+    assertThat(page.locator(".hand .chosen").count()).isZero();
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  @Test
+  void theStripLightsWhatItSpeaksOf() {
+    PlayedGame game = PlayedGame.of("puertorico", "press");
+    Page page = house().visitor("Anna", 1280, 720, ", pace: 'normal'");
+    open(page, game, game.firstSeatAfter(0.3, ROLE));
+    page.evaluate("() => { const c = " + CONTEXT + "; c.act([c.ask.choices[0].id]); }");
+    page.evaluate(
+        "() => { window.answers = setInterval(() => { const c = "
+            + CONTEXT
+            + "; if (c.ask && !c.busy && !c.show.isOn && !c.news().some(one => one.seat > 0))"
+            + " c.act(c.ask.draft?.choices.length ? c.ask.draft.choices : [c.ask.choices[0].id]);"
+            + " }, 30); }");
+    page.waitForSelector(".news-text");
+    page.evaluate("() => clearInterval(window.answers)");
+
+    page.locator(".news button").nth(1).click();
+
+    page.waitForSelector(
+        ".show-ring.spoken",
+        new Page.WaitForSelectorOptions()
+            .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sanjuan, sanjuan:2e, 5", "puertorico, puertorico, 6"})
+  void everyRoleHasAPageInTheHelpAndTheOthersHaveNames(String game, String edition, int roles) {
+    Page page =
+        house().visitor("Anna", 1280, 800, game(game, edition, "computer", "computer", "computer"));
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    List<String> names =
+        page.locator(".opponent .seat-name, .pr-opponent .pr-name").allInnerTexts();
+    assertThat(names).hasSize(3).doesNotHaveDuplicates();
+    // Everybody begins with one building, or with none.
+    String points = "[data-count^='points-'], .pr-opponent [data-spot='printed'] .ticks";
+    assertThat(page.locator(points).allInnerTexts())
+        .containsOnly(game.equals("sanjuan") ? "1" : "0+");
+
+    if (page.locator(".side-button").isVisible()) {
+      page.locator(".side-button").click();
+    }
+    for (int i = 0; i < roles; i++) {
+      page.locator("#tab-help").click();
+      Locator role = page.locator(".help-roles button").nth(i);
+      String name = role.innerText().strip();
+      role.click();
+      assertThat(page.locator(".piece-help h2").innerText().strip()).isEqualTo(name);
+      assertThat(page.locator(".piece-help p").allInnerTexts()).hasSizeGreaterThan(1);
+      assertThat(page.locator(".piece-help dl").count()).as("figures of %s", name).isZero();
+    }
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  private static final String ELSEWHERE =
+      """
+      window.calls = [];
+      window.Notification = class {
+        static permission = 'granted';
+        constructor(title, how) { window.calls.push(`${title} ${how.body}`); }
+      };
+      navigator.setAppBadge = async (n) => { window.calls.push(`badge ${n}`); };
+      Object.defineProperty(document, 'hidden', { get: () => Boolean(window.elsewhere) });
+      """;
+
+  @Test
+  void whoLooksElsewhereIsCalledBack() {
+    Page page =
+        house()
+            .visitor(
+                "Anna",
+                1280,
+                720,
+                ", notify: true" + game("sanjuan", "sanjuan:2e", "computer", "computer"));
+    page.addInitScript(ELSEWHERE);
+    TablePage.quickGame(page, house().address()).waitForTurn();
+    assertThat(page.evaluate("() => window.calls")).isEqualTo(List.of());
+
+    page.evaluate(
+        "() => { window.elsewhere = true; const c = "
+            + CONTEXT
+            + "; c.act([c.choices('TAKE', 'prospector')[0].id]); }");
+    page.waitForFunction("() => window.calls.length > 1");
+
+    assertThat(page.title()).startsWith("●");
+    assertThat((List<?>) page.evaluate("() => window.calls"))
+        .anySatisfy(one -> assertThat((String) one).isEqualTo("badge 1"))
+        .anySatisfy(one -> assertThat((String) one).startsWith("Your turn."));
+  }
+
+  @Test
+  void atOneScreenTheCurtainComesBeforeTheFirstTurn() {
+    Page page = house().visitor("Anna", 1280, 720, game("sanjuan", "sanjuan:2e", "here"));
+    page.navigate(house().address());
+    page.locator(".quick").click();
+    page.waitForSelector(".handover, .board");
+
+    assertThat(page.locator(".handover").count()).isOne();
+    assertThat(page.locator(".hand .card").count()).isZero();
+  }
+
+  private void open(Page page, PlayedGame game, int ply) {
+    page.navigate(house().address());
+    page.navigate(house().address() + "t/" + game.continued(page, house().address(), ply));
+    new TablePage(page).waitForTurn();
+  }
+}

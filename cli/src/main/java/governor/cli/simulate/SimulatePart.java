@@ -1,0 +1,117 @@
+package governor.cli.simulate;
+
+import governor.cli.Governor;
+import governor.cli.UsageProblem;
+import governor.cli.part.PartFile;
+import governor.cli.player.SeatPlan;
+import governor.cli.simulate.Tally.Sums;
+import governor.core.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Blocks of a simulation as lines of a partial result. */
+public final class SimulatePart {
+  public static final String KIND = "simulate";
+
+  private static final int FIELDS = 6;
+
+  private SimulatePart() {}
+
+  /** All that has to agree for blocks to be added up. */
+  static <S extends State> Map<String, Object> header(Plan<S> plan) {
+    Map<String, Object> header = new LinkedHashMap<>();
+    header.put("format", PartFile.FORMAT);
+    header.put("kind", KIND);
+    header.put("version", Governor.VERSION);
+    header.put("rules", plan.game().ruleFingerprint());
+    header.put("config", plan.game().config().toString());
+    header.put("seed", plan.seed().text());
+    header.put("players", plan.entrants().stream().map(SeatPlan::player).toList());
+    header.put("rotated", plan.rotate());
+    header.put("games", plan.games());
+    header.put("blocks", plan.blocks());
+    return header;
+  }
+
+  static Map<String, Object> line(int block, Tally tally) {
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("block", block + 1);
+    line.put("games", tally.games);
+    line.put("rounds", tally.rounds);
+    line.put("decisions", tally.decisions);
+    line.put("capped", tally.capped);
+    line.put("entrants", numbers(tally.entrants));
+    line.put("players", numbers(tally.players));
+    line.put("seats", numbers(tally.seats));
+    line.put("things", numbers(tally.things));
+    if (!tally.told.isEmpty()) {
+      line.put("told", tally.told);
+      line.put("toldOf", tally.toldOf);
+    }
+    return line;
+  }
+
+  private static List<List<Long>> numbers(Sums[] all) {
+    List<List<Long>> numbers = new ArrayList<>();
+    for (Sums each : all) {
+      numbers.add(
+          List.of(each.times, each.parts, each.points, each.squares, each.pieces, each.forfeits));
+    }
+    return numbers;
+  }
+
+  /** The number of a line's block, from 0. */
+  static int block(Map<?, ?> line) {
+    return (int) number(line, "block") - 1;
+  }
+
+  static Tally tally(Map<?, ?> line, Tally blank) {
+    blank.games = number(line, "games");
+    blank.rounds = number(line, "rounds");
+    blank.decisions = number(line, "decisions");
+    blank.capped = number(line, "capped");
+    sums(line, "entrants", blank.entrants);
+    sums(line, "players", blank.players);
+    sums(line, "seats", blank.seats);
+    sums(line, "things", blank.things);
+    if (line.get("told") instanceof String told) {
+      blank.told = told;
+      blank.toldOf = (int) number(line, "toldOf");
+    }
+    return blank;
+  }
+
+  private static void sums(Map<?, ?> line, String key, Sums[] into) {
+    if (!(line.get(key) instanceof List<?> list) || list.size() != into.length) {
+      throw wrong(key);
+    }
+    for (int i = 0; i < into.length; i++) {
+      if (!(list.get(i) instanceof List<?> row) || row.size() != FIELDS) {
+        throw wrong(key);
+      }
+      List<Long> numbers = new ArrayList<>();
+      for (Object each : row) {
+        numbers.add(each instanceof Number number ? number.longValue() : 0L);
+      }
+      into[i].times = numbers.get(0);
+      into[i].parts = numbers.get(1);
+      into[i].points = numbers.get(2);
+      into[i].squares = numbers.get(3);
+      into[i].pieces = numbers.get(4);
+      into[i].forfeits = numbers.get(5);
+    }
+  }
+
+  private static long number(Map<?, ?> line, String key) {
+    if (line.get(key) instanceof Number number) {
+      return number.longValue();
+    }
+    throw wrong(key);
+  }
+
+  private static UsageProblem wrong(String key) {
+    return new UsageProblem("A block lacks \"" + key + "\", or has it in another form.");
+  }
+}
