@@ -61,7 +61,10 @@ public final class Site {
   }
 
   private static String page(WebFiles files) {
-    String page = PageText.of(files, "./").replace(PageText.AHEAD, mark(files.version()));
+    String page =
+        PageText.of(files, "./")
+            .replace(PageText.AHEAD, mark(files.version()))
+            .replace(Previews.PLACE, "");
     String policy = policy(PageText.scriptHashes(page));
     return page.replaceFirst("(?=<meta name=\"viewport\")", policy);
   }
