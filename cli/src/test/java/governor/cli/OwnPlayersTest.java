@@ -84,7 +84,7 @@ class OwnPlayersTest {
                             + "  print(json.dumps({'ply': ply, 'choices': [-5]}), flush=True)"))
                 .out())
         .contains("which is none of the choices.")
-        .contains("\"value\" : 0.0,");
+        .contains("\"share\" : 0.0,");
     assertThat(
             Run.of(
                     home,

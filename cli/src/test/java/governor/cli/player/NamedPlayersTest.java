@@ -25,15 +25,19 @@ final class NamedPlayersTest {
 
   @Test
   void aNetOfOnesOwnPlaysFromItsFile(@TempDir Path folder) throws IOException {
-    Path file = folder.resolve("mine.net");
-    try (InputStream in =
-        Roster.class.getResourceAsStream("/governor/bots/nets/net-3-sanjuan-base-4.net")) {
+    String file = copy(folder, "sanjuan-base-4.net");
+    assertThat(choices(file)).isEqualTo(choices("net"));
+    assertThat(choices(copy(folder, "net-3-sanjuan-base-4.net"))).isNotEqualTo(choices("net"));
+    assertThat(NamedPlayers.make(file, PuertoRico.game("puertorico players=4")))
+        .isInstanceOf(Parsed.Refused.class);
+  }
+
+  private static String copy(Path folder, String name) throws IOException {
+    Path file = folder.resolve(name);
+    try (InputStream in = Roster.class.getResourceAsStream("/governor/bots/nets/" + name)) {
       Files.write(file, in.readAllBytes());
     }
-    assertThat(choices(file.toString())).isEqualTo(choices("net-3"));
-    assertThat(choices(file.toString())).isNotEqualTo(choices("net-4"));
-    assertThat(NamedPlayers.make(file.toString(), PuertoRico.game("puertorico players=4")))
-        .isInstanceOf(Parsed.Refused.class);
+    return file.toString();
   }
 
   @Test

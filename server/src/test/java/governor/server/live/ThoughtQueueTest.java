@@ -41,6 +41,14 @@ final class ThoughtQueueTest {
     }
   }
 
+  private static void hold(CountDownLatch until) {
+    try {
+      until.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   private void await(int count) throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
     while (done.size() < count) {
@@ -92,14 +100,17 @@ final class ThoughtQueueTest {
     queue.add(task("greedy", Rank.AWAITED, false, "first", 50));
     await(1);
     queue.add(task("a", Rank.AWAITED, false, "held", -1));
-    queue.add(task("b", Rank.AWAITED, false, "held", -1));
+    // This one stays taken, so that all that follows has one thread, and is done as it was taken.
+    CountDownLatch end = new CountDownLatch(1);
+    queue.add(new Task("b", "person at b", Rank.AWAITED, false, () -> hold(end)));
     Thread.sleep(50);
     queue.add(task("greedy", Rank.AWAITED, false, "greedy", 0));
     queue.add(task("modest", Rank.ALONE, false, "alone", 0));
     queue.add(task("idle", Rank.IDLE, false, "idle", 0));
     queue.add(task("modest", Rank.AWAITED, false, "modest", 0));
     gate.countDown();
-    await(7);
+    await(6);
+    end.countDown();
     done.removeAll(List.of("first", "held"));
     assertThat(done.indexOf("modest")).isLessThan(done.indexOf("greedy"));
     assertThat(done.indexOf("greedy")).isLessThan(done.indexOf("idle"));
