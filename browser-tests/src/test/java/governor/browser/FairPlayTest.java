@@ -68,12 +68,13 @@ final class FairPlayTest extends Visits {
               const shown = document.querySelector('table-screen').context.table.commitment;
               const wrong = proof.draws.replace(/:(\\d+)$/, (_, n) => ':' + (Number(n) ? 0 : 1));
               const count = proof.draws.split(' ').length;
-              return [await problemOf(proof, shown), await problemOf({ ...proof, salts: '' }, shown),
+              // Without the salts some draw is another one; which is the first depends on the seed.
+              return [await problemOf(proof, shown), Number(await problemOf({ ...proof, salts: '' }, shown)) > 0,
                 await problemOf(proof, 'x'), Number(await problemOf({ ...proof, draws: wrong }, shown)) === count].join();
             }
             """,
             table[0]);
-    assertThat(found).isEqualTo(",1,commitment,true");
+    assertThat(found).isEqualTo(",true,commitment,true");
     assertThat(house().complaints()).isEmpty();
   }
 
