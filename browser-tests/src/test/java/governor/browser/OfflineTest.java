@@ -149,6 +149,8 @@ final class OfflineTest extends Visits {
 
   private static void move(Page page, TablePage table) {
     String before = tableOf(page);
+    // What the mouse points at is explained in the place of the panel.
+    page.mouse().move(2, 2);
     page.evaluate("() => document.querySelector('table-screen').side.show('more')");
     page.locator(".move-game").click();
     page.waitForFunction(

@@ -2,9 +2,6 @@
 import { t } from '../app/i18n.js';
 import { ELSEWHERE, Problem } from '../app/problem.js';
 
-/** Another tab that has not given a table up after so long keeps it. */
-const PATIENCE = 700;
-
 const nameOf = (/** @type {string} */ table) => `governor ${table}`;
 
 /** Tables that are to be taken from the tab that has them. @type {Set<string>} */
@@ -20,27 +17,18 @@ export const takeOver = (/** @type {string} */ table) => wanted.add(table);
  * @param {() => void} onLoss another tab has taken it
  * @returns {Promise<() => void>} what gives it up
  */
-export async function hold(table, onLoss) {
-  if (!navigator.locks) return () => {};
-  if (wanted.delete(table)) return request(table, { steal: true }, onLoss);
-  // A page that has just gone may hold it for a moment yet.
-  const signal = AbortSignal.timeout(PATIENCE);
-  return request(table, { signal }, onLoss).catch(() => {
-    throw new Problem(ELSEWHERE, t('offline.elsewhere'));
-  });
-}
-
-/** @param {string} table @param {LockOptions} how @param {() => void} onLoss @returns {Promise<() => void>} */
-function request(table, how, onLoss) {
+export function hold(table, onLoss) {
+  if (!navigator.locks) return Promise.resolve(() => {});
+  const steal = wanted.delete(table);
   return new Promise((resolve, reject) => {
-    let has = false;
-    const kept = navigator.locks.request(nameOf(table), how, () => {
-      has = true;
+    let given = false;
+    const kept = navigator.locks.request(nameOf(table), steal ? { steal } : { ifAvailable: true }, (lock) => {
+      if (!lock) return reject(new Problem(ELSEWHERE, t('offline.elsewhere')));
       return new Promise((done) => resolve(() => {
-        has = false;
+        given = true;
         done(undefined);
       }));
     });
-    kept.catch((error) => (has ? onLoss() : reject(error)));
+    kept.catch(() => given || onLoss());
   });
 }
