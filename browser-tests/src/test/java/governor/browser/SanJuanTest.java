@@ -106,6 +106,9 @@ final class SanJuanTest extends Visits {
       table.answer();
     }
     table.waitForTurn();
+    // What the mouse points at is explained in the place of the log.
+    page.mouse().move(2, 2);
+    page.waitForSelector(".log a");
 
     assertThat(page.locator(".log a").count()).isGreaterThan(4);
     assertThat(page.locator(".log a:not([tabindex='-1'])").count()).isEqualTo(1);

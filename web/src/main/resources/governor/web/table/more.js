@@ -24,12 +24,16 @@ function resign(/** @type {Context} */ context) {
   context.resign();
 }
 
-/** Plays the game on at the server, or on this device; where it was it stays as it is. */
+/**
+ * Plays the game on at the server; where it was it stays as it is. From there only a game that is over comes to this
+ * device: until then its shuffle is the server's secret.
+ */
 function moveButton(/** @type {Context} */ context) {
-  if (isAway()) return nothing;
+  const runs = context.table.status === 'running';
+  if (isAway() || (runs && !isOnDevice(context.id))) return nothing;
   const press = () => context.send(async () => {
     const id = await move(context.id);
-    go(context.table.status === 'over' ? `/t/${id}/replay` : `/t/${id}`);
+    go(runs ? `/t/${id}` : `/t/${id}/replay`);
     return null;
   });
   return html`<button type="button" class="move-game" @click=${press}>${t(isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device')}</button>`;
