@@ -183,6 +183,8 @@ class Device {
     await this.inTurn(() => this.attend(follower));
     follower.onState('live');
     this.moved(table);
+    // Its net is fetched before it is needed: the network may be gone by then.
+    this.thinking(this.thinker, table).catch(() => {});
   }
 
   async attend(/** @type {Follower} */ follower) {
