@@ -32,18 +32,38 @@ export const mark = (/** @type {number} */ seat) =>
 export function opponents(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
   const seats = board.order(Math.max(0, context.me)).slice(1);
-  return html`<section class="pr-opponents" aria-label=${t('puertorico.opponents')}>${seats.map((seat) => opponent(board, seat))}</section>`;
+  return html`<section class="pr-opponents" aria-label=${t('puertorico.opponents')}>${seats.map((seat) =>
+    opponent(board, seat),
+  )}</section>`;
 }
 
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const one = context.view.seats[seat];
-  return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}" aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
+  return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}"
+    aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
     <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(board, one)}</header>
     <div class="pr-goods-row" data-spot="store">${goodsRow(board, one)}
-      <span class="pr-free">${one.points >= 0 ? nothing : tally(icon('victory-point'), `${printed(board, one)}+`, t('puertorico.standing', { n: printed(board, one) }), { spot: 'printed' })}
-        ${tally(icon('city'), `${usedSpaces(one)}/12`, `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`)}
-        <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow" aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t('puertorico.free-circles', { n: freeCircles(one) })}</span></span>
+      <span class="pr-free">${
+        one.points >= 0
+          ? nothing
+          : tally(
+              icon('victory-point'),
+              `${printed(board, one)}+`,
+              t('puertorico.standing', { n: printed(board, one) }),
+              { spot: 'printed' },
+            )
+      }
+        ${tally(
+          icon('city'),
+          `${usedSpaces(one)}/12`,
+          `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`,
+        )}
+        <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow"
+          aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t(
+            'puertorico.free-circles',
+            { n: freeCircles(one) },
+          )}</span></span>
         ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
     <div class="pr-minis"><div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
       ${one.island.map((/** @type {any} */ tiles) => {
@@ -53,13 +73,21 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
           all === 0
             ? t('puertorico.tiles.many', { piece: context.piece(name), n: tiles.number })
             : t('puertorico.manned', { piece: context.piece(name), n: tiles.manned, all });
-        return html`<span class="pr-chip tile-${tiles.name}" data-place=${tiles.name} role="listitem" title=${words} @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip tile-${tiles.name}" data-place=${tiles.name} role="listitem" title=${words}
+          @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${
+            all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)
+          }<span class="unseen">${words}</span></span>`;
       })}
     </div>
     <div class="pr-mini" role="list" aria-label=${t('puertorico.city')}>
       ${one.city.map((/** @type {any} */ building) => {
         const words = builtWords(board, building);
-        return html`<span class="pr-chip built" data-place=${building.name} role="listitem" title=${capital(words)} @mouseenter=${() => board.point(building.name)}>${house('puertorico', context.key(building.name), 'pr-picture')}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
+        return html`<span class="pr-chip built" data-place=${building.name} role="listitem" title=${capital(words)}
+          @mouseenter=${() => board.point(building.name)}>${house(
+            'puertorico',
+            context.key(building.name),
+            'pr-picture',
+          )}${dots(building.manned, building.circles, building.nobles)}<span class="unseen">${words}</span></span>`;
       })}
     </div></div>
   </article>`;
@@ -70,7 +98,8 @@ export function seatTitle(/** @type {import('./board.js').default} */ board, /**
   const { context } = board;
   const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words, spot = '') =>
     is
-      ? html`<span class="marker" data-spot=${spot || nothing} title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>`
+      ? html`<span class="marker" data-spot=${spot || nothing} title=${words}>${icon(picture)}<span
+        class="unseen">${words}</span></span>`
       : nothing;
   return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
     ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'), `hat-${seat}`)}
@@ -123,4 +152,7 @@ export function goodsRow(
 
 /** Circles as dots: full with a colonist, a lozenge with a noble, else empty. */
 export const dots = (/** @type {number} */ full, /** @type {number} */ all, nobles = 0) =>
-  html`<span class="pr-dots" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class="${i < full ? 'full' : ''} ${i < nobles ? 'noble' : ''}"></i>`)}</span>`;
+  html`<span class="pr-dots" aria-hidden="true">${Array.from(
+    { length: all },
+    (_, i) => html`<i class="${i < full ? 'full' : ''} ${i < nobles ? 'noble' : ''}"></i>`,
+  )}</span>`;

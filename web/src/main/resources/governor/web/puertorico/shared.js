@@ -16,7 +16,8 @@ export const shared = (/** @type {Board} */ board) => html`
   <section class="pr-shared" aria-label=${t('puertorico.board')}>
     ${roles(board)}
     <div class="pr-harbour"
-        data-spot="harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)} ${festival(board)}</div>
+        data-spot="harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)}
+          ${festival(board)}</div>
   </section>`;
 
 function roles(/** @type {Board} */ board) {

@@ -65,11 +65,20 @@ export function handCard(context, name, how = {}) {
     .filter(Boolean)
     .join('. ');
   return html`
-    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''} ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
-      aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
+    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${
+      how.chosen ? 'chosen' : ''
+    } ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
+      aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'}
+        aria-label=${label}
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)}
+        @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
       <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>
-        ${price !== null && price !== entry.cost ? html`<span class="my-cost number" title=${t('sanjuan.my-cost')}>${price}</span>` : nothing}
+        ${
+          price !== null && price !== entry.cost
+            ? html`<span class="my-cost number"
+          title=${t('sanjuan.my-cost')}>${price}</span>`
+            : nothing
+        }
         <span class="points number" title=${t('table.points')}>${entry.points}</span></span>
       <span class="scene">${picture(context, name)}</span>
       <span class="card-name">${shown}</span>
@@ -110,21 +119,37 @@ export function buildingCard(context, building, how = {}) {
   ]
     .filter(Boolean)
     .join('. ');
-  const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}`;
+  const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${
+    how.chosen ? 'chosen' : ''
+  } ${building.working ? '' : 'fresh'}`;
   const seen = html`
-      <span class="stands">${picture(context, building.name)}${building.covered.map(() => html`<i class="storey"></i>`)}</span>
+      <span class="stands">${picture(context, building.name)}${building.covered.map(
+        () => html`<i class="storey"></i>`,
+      )}</span>
       ${how.mini ? nothing : html`<span class="worth number" aria-hidden="true">${entry?.points || '?'}</span>`}
       ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}
       ${good ? html`<span class="good good-${goodOf(key)}">${town(`ware-${goodOf(key)}`, 'ware')}</span>` : nothing}
-      ${building.pile > 0 ? html`<span class="pile number">${Array.from({ length: Math.min(FAN, building.pile) }, () => html`<i class="back"></i>`)}${building.pile}</span>` : nothing}
+      ${
+        building.pile > 0
+          ? html`<span class="pile number">${Array.from(
+              { length: Math.min(FAN, building.pile) },
+              () => html`<i class="back"></i>`,
+            )}${building.pile}</span>`
+          : nothing
+      }
       ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
       ${how.note ? html`<span class="note">${how.note}</span>` : nothing}`;
   if (how.small)
-    return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
+    return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() =>
+      context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
   return html`
     <button type="button" class=${classes} data-item data-piece=${building.name}
-      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</button>
+      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${
+        how.mini ? shown : nothing
+      }
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() =>
+        context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() =>
+        context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</button>
   `;
 }

@@ -93,13 +93,21 @@ function prices(/** @type {Board} */ board) {
     tile
       ? tile.map(
           (price, place) =>
-            html`<span class="price good-${GOODS[place]}" title=${board.context.piece(GOODS[place])}>${icon(`good-${GOODS[place]}`)}<b class="number">${price}</b></span>`,
+            html`<span class="price good-${GOODS[place]}" title=${board.context.piece(GOODS[place])}>${icon(
+              `good-${GOODS[place]}`,
+            )}<b class="number">${price}</b></span>`,
         )
       : html`<span class="small">${t('sanjuan.tile-unknown')}</span>`;
   return html`<section class="prices" aria-label=${t('sanjuan.prices')}>
     <h2 class="small">${running ? t('sanjuan.prices-now') : t('sanjuan.prices-next')}</h2>
     <div class="tile" data-spot="prices">${row(current)}</div>
-    ${other.length ? html`<details class="small"><summary>${t('sanjuan.tiles-seen', { n: other.length })}</summary>${other.map((/** @type {number[]} */ tile) => html`<div class="tile">${row(tile)}</div>`)}</details>` : nothing}
+    ${
+      other.length
+        ? html`<details class="small"><summary>${t('sanjuan.tiles-seen', { n: other.length })}</summary>${other.map(
+            (/** @type {number[]} */ tile) => html`<div class="tile">${row(tile)}</div>`,
+          )}</details>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -126,16 +134,25 @@ export function centre(/** @type {Board} */ board) {
     <section class="sj-centre" aria-label=${t('sanjuan.centre')}>
       <div class="market">
         ${prices(board)}
-        <p class="piles"><span data-spot="deck" title=${t('sanjuan.deck')}>${icon('card-back')}<span class="unseen">${t('sanjuan.deck')}</span> <b class="number" data-count="deck">${view.drawPile}</b></span>
-          <span data-spot="discards" title=${t('sanjuan.discards')}>${icon('card-back', 'turned')}<span class="unseen">${t('sanjuan.discards')}</span> <b class="number" data-count="discards">${view.discardPile}</b></span></p>
+        <p class="piles"><span data-spot="deck" title=${t('sanjuan.deck')}>${icon('card-back')}<span
+          class="unseen">${t('sanjuan.deck')}</span> <b class="number" data-count="deck">${view.drawPile}</b></span>
+          <span data-spot="discards" title=${t('sanjuan.discards')}>${icon(
+            'card-back',
+            'turned',
+          )}<span class="unseen">${t('sanjuan.discards')}</span> <b class="number"
+            data-count="discards">${view.discardPile}</b></span></p>
         ${cathedral(board)}
       </div>
       ${
         mine
           ? html`
         <div class="mine" data-spot="seat-${seat}">
-          <header class="mine-head">${seatBadge(context, seat)}${view.governor === seat ? html`<span data-spot="hat-${seat}">${icon('ui-governor')}</span>` : nothing}<span class="counts">${counts(context, mine, seat, true)}</span>
-            ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing}</header>
+          <header class="mine-head">${seatBadge(context, seat)}${
+            view.governor === seat ? html`<span data-spot="hat-${seat}">${icon('ui-governor')}</span>` : nothing
+          }<span class="counts">${counts(context, mine, seat, true)}</span>
+            ${mine.libraryUsed ? html`<span class="tag small">${t('sanjuan.library-used')}</span>` : nothing}${
+              mine.bankUsed ? html`<span class="tag small">${t('sanjuan.bank-used')}</span>` : nothing
+            }</header>
           ${cityOf(board, mine, seat)}
         </div>`
           : watched(board)
@@ -151,7 +168,9 @@ function cityOf(/** @type {Board} */ board, /** @type {any} */ seat, /** @type {
   const city = seat.buildings.filter((/** @type {any} */ one) => kindOf(context, one.name) !== 'production');
   return html`<div class="mine-rows town" data-rove data-spot="town-${n}">${town('town-harbour', 'town-harbour')}
     <div class="mine-row" role="group" aria-label=${t('sanjuan.production')}>${buildings(board, production)}</div>
-    <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}${context.me >= 0 ? slots(seat.buildings.length) : nothing}</div>
+    <div class="mine-row" role="group" aria-label=${t('sanjuan.city')}>${buildings(board, city)}${
+      context.me >= 0 ? slots(seat.buildings.length) : nothing
+    }</div>
   </div>`;
 }
 
@@ -160,6 +179,7 @@ function watched(/** @type {Board} */ board) {
   const { context } = board;
   return html`<div class="watched">${context.view.seats.map(
     (/** @type {any} */ one, /** @type {number} */ seat) => html`
-    <div class="mine ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}"><header class="mine-head">${seatHead(board, seat)}</header>${cityOf(board, one, seat)}${openHand(board, seat)}</div>`,
+    <div class="mine ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}"><header
+      class="mine-head">${seatHead(board, seat)}</header>${cityOf(board, one, seat)}${openHand(board, seat)}</div>`,
   )}</div>`;
 }

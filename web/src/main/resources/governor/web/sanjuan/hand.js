@@ -116,10 +116,32 @@ export function handPanel(/** @type {Board} */ board) {
   const hand = copies(view.hand);
   const offer = copies(view.offer);
   return html`
-    <section class="sj-hand ${offer.length > 0 && offer.length + hand.length <= MOST_BESIDE ? 'beside' : ''}" aria-label=${t('sanjuan.hand')}>
-      ${offer.length > 0 ? html`<div class="offer"><h2 class="small">${t('sanjuan.offer')}</h2><div class="cards" data-spot="offer" data-rove role="group" aria-label=${t('sanjuan.offer')}>${offer.map((card) => offered(board, card))}</div></div>` : nothing}
-      ${view.offerSize > 0 && offer.length === 0 && view.asked >= 0 ? html`<p class="small quiet-text">${t('sanjuan.offer-hidden', { seat: context.name(view.asked), n: view.offerSize })}</p>` : nothing}
-      ${context.me >= 0 ? html`<div class="cards hand ${hand.length > 9 ? 'many' : ''}" data-spot="hand-${context.me}" data-rove role="group" aria-label=${t('sanjuan.hand')}>${hand.map((card) => inHand(board, card))}${hand.length === 0 ? html`<p class="quiet-text">${t('sanjuan.hand-empty')}</p>` : nothing}</div>` : nothing}
+    <section class="sj-hand ${offer.length > 0 && offer.length + hand.length <= MOST_BESIDE ? 'beside' : ''}"
+      aria-label=${t('sanjuan.hand')}>
+      ${
+        offer.length > 0
+          ? html`<div class="offer"><h2 class="small">${t('sanjuan.offer')}</h2><div class="cards"
+        data-spot="offer" data-rove role="group" aria-label=${t('sanjuan.offer')}>${offer.map((card) =>
+          offered(board, card),
+        )}</div></div>`
+          : nothing
+      }
+      ${
+        view.offerSize > 0 && offer.length === 0 && view.asked >= 0
+          ? html`<p class="small quiet-text">${t('sanjuan.offer-hidden', {
+              seat: context.name(view.asked),
+              n: view.offerSize,
+            })}</p>`
+          : nothing
+      }
+      ${
+        context.me >= 0
+          ? html`<div class="cards hand ${hand.length > 9 ? 'many' : ''}" data-spot="hand-${context.me}"
+        data-rove role="group" aria-label=${t('sanjuan.hand')}>${hand.map((card) => inHand(board, card))}${
+          hand.length === 0 ? html`<p class="quiet-text">${t('sanjuan.hand-empty')}</p>` : nothing
+        }</div>`
+          : nothing
+      }
     </section>
   `;
 }

@@ -23,11 +23,24 @@ export function counts(
   isOpen = false,
 ) {
   return html`
-    <span class="count standing" title=${t('table.standing')}>${icon('victory-point')}<span class="unseen">${t('table.standing')}</span><b class="number" data-count="points-${n}">${standing(context, seat)}</b></span>
-    <span class="count" data-spot=${isOpen ? nothing : `hand-${n}`} title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b class="number" data-count="hand-${n}">${seat.handSize}</b></span>
-    <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}" title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b class="number" data-count="built-${n}">${seat.buildings.length}/${ENDS_AT}</b></span>
-    <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span class="unseen">${t('sanjuan.goods')}</span><b class="number" data-count="goods-${n}">${seat.goods}</b></span>
-    ${seat.pileCards > 0 ? html`<span class="count" title=${t('sanjuan.under')}>${icon('card-chapel')}<span class="unseen">${t('sanjuan.under')}</span><b class="number" data-count="piles-${n}">${seat.pileCards}</b></span>` : nothing}
+    <span class="count standing" title=${t('table.standing')}>${icon('victory-point')}<span
+      class="unseen">${t('table.standing')}</span><b class="number"
+        data-count="points-${n}">${standing(context, seat)}</b></span>
+    <span class="count" data-spot=${
+      isOpen ? nothing : `hand-${n}`
+    } title=${t('sanjuan.hand-size')}>${icon('card-back')}<span class="unseen">${t('sanjuan.hand-size')}</span><b
+      class="number" data-count="hand-${n}">${seat.handSize}</b></span>
+    <span class="count ${seat.buildings.length >= ENDS_AT - 2 ? 'near' : ''}"
+      title=${t('sanjuan.buildings')}>${icon('ui-home')}<span class="unseen">${t('sanjuan.buildings')}</span><b
+        class="number" data-count="built-${n}">${seat.buildings.length}/${ENDS_AT}</b></span>
+    <span class="count" title=${t('sanjuan.goods')}>${icon('good-sugar')}<span
+      class="unseen">${t('sanjuan.goods')}</span><b class="number" data-count="goods-${n}">${seat.goods}</b></span>
+    ${
+      seat.pileCards > 0
+        ? html`<span class="count" title=${t('sanjuan.under')}>${icon('card-chapel')}<span
+      class="unseen">${t('sanjuan.under')}</span><b class="number" data-count="piles-${n}">${seat.pileCards}</b></span>`
+        : nothing
+    }
   `;
 }
 
@@ -39,8 +52,18 @@ export function seatHead(/** @type {import('./board.js').default} */ board, /** 
     .filter(([, taker]) => taker === seat)
     .map(([role]) => role);
   return html`${seatBadge(context, seat)}
-    ${view.governor === seat ? html`<span class="crowned" data-spot="hat-${seat}" title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>` : nothing}
-    ${taken.map((role) => html`<span class="took" title=${context.piece(role)}>${icon(`role-${context.key(role)}`)}<span class="unseen">${context.piece(role)}</span></span>`)}
+    ${
+      view.governor === seat
+        ? html`<span class="crowned" data-spot="hat-${seat}"
+      title=${t('table.governor')}>${icon('ui-governor')}<span class="unseen">${t('table.governor')}</span></span>`
+        : nothing
+    }
+    ${taken.map(
+      (role) =>
+        html`<span class="took" title=${context.piece(role)}>${icon(
+          `role-${context.key(role)}`,
+        )}<span class="unseen">${context.piece(role)}</span></span>`,
+    )}
     ${whoSits(context, seat)}
     <span class="counts">${counts(context, view.seats[seat], seat)}</span>`;
 }
@@ -52,8 +75,15 @@ export function openHand(/** @type {import('./board.js').default} */ board, /** 
   const cards = Object.entries(hand).flatMap(([name, count]) =>
     Array.from({ length: Number(count) }, () => ({ name, good: false, pile: 0, working: true, covered: [] })),
   );
-  return html`<div class="minis open-hand" data-rove role="group" aria-label=${t('sanjuan.hand-of', { seat: board.context.name(seat) })}>${icon('card-back')}
-    ${cards.length === 0 ? html`<span class="small quiet-text">${t('sanjuan.hand-empty')}</span>` : cards.map((card) => buildingCard(board.context, card, { mini: true }))}</div>`;
+  return html`<div class="minis open-hand" data-rove role="group" aria-label=${t('sanjuan.hand-of', {
+    seat: board.context.name(seat),
+  })}>${icon('card-back')}
+    ${
+      cards.length === 0
+        ? html`<span
+      class="small quiet-text">${t('sanjuan.hand-empty')}</span>`
+        : cards.map((card) => buildingCard(board.context, card, { mini: true }))
+    }</div>`;
 }
 
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
@@ -66,12 +96,17 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
     context.changed();
   };
   return html`
-    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${isOpen ? 'open' : ''}" data-spot="seat-${seat}" aria-label=${context.name(seat)}>
-      <button type="button" class="opponent-toggle" aria-expanded=${isOpen} aria-label=${t('sanjuan.show-seat', { seat: context.name(seat) })} @click=${toggle}>${icon(isOpen ? 'ui-close' : 'ui-expand')}</button>
+    <article class="opponent ${view.asked === seat ? 'asked' : ''} ${isOpen ? 'open' : ''}" data-spot="seat-${seat}"
+      aria-label=${context.name(seat)}>
+      <button type="button" class="opponent-toggle" aria-expanded=${isOpen} aria-label=${t('sanjuan.show-seat', {
+        seat: context.name(seat),
+      })} @click=${toggle}>${icon(isOpen ? 'ui-close' : 'ui-expand')}</button>
       <header>
         ${seatHead(board, seat)}
       </header>
-      <div class="minis" data-rove data-spot="town-${seat}" @click=${isOpen ? nothing : toggle}>${it.buildings.map((/** @type {any} */ building) => buildingCard(context, building, { mini: true, small: !isOpen }))}</div>
+      <div class="minis" data-rove data-spot="town-${seat}" @click=${isOpen ? nothing : toggle}>${it.buildings.map(
+        (/** @type {any} */ building) => buildingCard(context, building, { mini: true, small: !isOpen }),
+      )}</div>
       ${openHand(board, seat)}
     </article>
   `;
@@ -85,5 +120,7 @@ export function opponents(/** @type {import('./board.js').default} */ board) {
   const others = Array.from({ length: seats }, (_, place) => (from + place) % seats).filter(
     (seat) => seat !== context.me,
   );
-  return html`<section class="sj-opponents" aria-label=${t('sanjuan.opponents')}>${others.map((seat) => opponent(board, seat))}</section>`;
+  return html`<section class="sj-opponents" aria-label=${t('sanjuan.opponents')}>${others.map((seat) =>
+    opponent(board, seat),
+  )}</section>`;
 }

@@ -99,7 +99,12 @@ class ReplayScreen extends LitElement {
   }
 
   async positionAt(/** @type {number} */ ply) {
-    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined, watch: this.watch, steps: true })}`;
+    const path = `/tables/${this.tableId}/replay/${ply}${query({
+      seat: this.seat,
+      all: this.all || undefined,
+      watch: this.watch,
+      steps: true,
+    })}`;
     if (!this.known.has(path)) this.known.set(path, withAllHands(await get(path)));
     return this.known.get(path);
   }
@@ -242,8 +247,11 @@ class ReplayScreen extends LitElement {
     return html`
       <div class="table replay ${context.game} ${over ? 'over' : ''}">
         ${statusLine(this, context)}
-        <div class="board">${over ? html`<section class="score panel">${sheet(context)}</section>` : nothing}${context.board?.render()}</div>
-        <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region" aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
+        <div class="board">${
+          over ? html`<section class="score panel">${sheet(context)}</section>` : nothing
+        }${context.board?.render()}</div>
+        <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region"
+          aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
         <div class="foot">${this.bar(context)}</div>
       </div>
     `;
@@ -252,8 +260,14 @@ class ReplayScreen extends LitElement {
   moves(/** @type {TableContext} */ context) {
     return html`<ol class="plain moves" data-rove>${this.plies.map(
       (one, place) => html`
-      ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>` : nothing}
-      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => {
+      ${
+        place === 0 || this.plies[place - 1].round !== one.round
+          ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>`
+          : nothing
+      }
+      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${
+        one.undone ? 'undone' : ''
+      }" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => {
         this.pause();
         this.show(place);
       }}>
@@ -279,7 +293,8 @@ class ReplayScreen extends LitElement {
       <section class="replay-bar" aria-label=${t('replay.title')} title=${t('replay.keys')}>
         <span class="said" role="status">${now ? capital(this.said(context, now)) : t('replay.end')}</span>
         ${button('ui-first', t('replay.first'), 0)} ${button('ui-previous', t('replay.back'), this.ply - 1)}
-        <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
+        <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() =>
+          this.playing ? this.pause() : this.play()}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
         ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
         <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(
           /** @type {Event} */ event,
@@ -287,7 +302,12 @@ class ReplayScreen extends LitElement {
           this.seat = /** @type {HTMLSelectElement} */ (event.target).value;
           this.show(this.ply);
         }}>
-          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${context.name(seat.seat)}</option>`)}</select></label>
+          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map(
+            (/** @type {any} */ seat) =>
+              html`<option value=${seat.seat} ?selected=${
+                this.seat === String(seat.seat)
+              }>${context.name(seat.seat)}</option>`,
+          )}</select></label>
         ${
           this.open
             ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => {
@@ -296,11 +316,23 @@ class ReplayScreen extends LitElement {
               }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>`
             : nothing
         }
-        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
-        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
-        ${this.watch ? nothing : html`<a class="button" href="${ROOT}t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>`}
+        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span
+          class="wide-only big-only">${t('replay.continue')}</span></button>
+        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span
+          class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
+        ${
+          this.watch
+            ? nothing
+            : html`<a class="button" href="${ROOT}t/${this.tableId}/analysis"
+          title=${t('replay.analysis')}>${icon('ui-chart')}<span
+            class="wide-only bigger-only">${t('replay.analysis')}</span></a>`
+        }
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-        <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+        <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', {
+          n: this.ply,
+          of: this.plies.length,
+        })} @input=${(/** @type {Event} */ event) =>
+          this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       </section>
     `;
   }

@@ -122,8 +122,17 @@ class StartScreen extends LitElement {
         <section class="hero">
           <div><h1>${t('start.title')}</h1><p>${t('start.lead')}</p></div>
           <div class="row first-steps">
-            <button type="button" class="primary large quick" ?disabled=${this.busy || !plan} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan ? plan.summary() : t('start.loading')}</span></span></button>
-            ${settings.lastGame ? nothing : html`<a class="button large tour-first" href="${ROOT}tour">${icon('ui-compass')}<span>${t('start.tour')}<span class="small">${t('start.tour-about')}</span></span></a>`}
+            <button type="button" class="primary large quick" ?disabled=${this.busy || !plan}
+              @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${
+                plan ? plan.summary() : t('start.loading')
+              }</span></span></button>
+            ${
+              settings.lastGame
+                ? nothing
+                : html`<a class="button large tour-first"
+              href="${ROOT}tour">${icon('ui-compass')}<span>${t('start.tour')}<span
+                class="small">${t('start.tour-about')}</span></span></a>`
+            }
           </div>
         </section>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -165,7 +174,8 @@ class StartScreen extends LitElement {
                 plan.pickGame(game.name);
                 this.changed();
               }}>
-              <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="300">
+              <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt=""
+                width="480" height="300">
               <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
             </label>`,
           )}
@@ -177,11 +187,16 @@ class StartScreen extends LitElement {
         <fieldset><legend>${t('start.edition')}</legend>
           <div class="presets">${plan.editions().map(
             (preset) => html`
-            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => {
-              plan.edition = preset.name;
-              this.changed();
-            }}>
-              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${preset.name.replace(':', '.')}`], preset.about)}</span></span></label>`,
+            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition"
+              .checked=${plan.edition === preset.name} @change=${() => {
+                plan.edition = preset.name;
+                this.changed();
+              }}>
+              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong>
+                <span class="small">${first(
+                  [`start.preset-about.${preset.name.replace(':', '.')}`],
+                  preset.about,
+                )}</span></span></label>`,
           )}</div>
           ${
             plan.hasEvents()
@@ -197,7 +212,9 @@ class StartScreen extends LitElement {
         ${seatsForm(this, plan, this.offer)}
         ${this.place(plan)}
         ${optionsForm(this, plan)}
-        <button type="submit" class="primary large" ?disabled=${this.busy}>${plan.hasOpenSeats() ? t('start.go-link') : t('start.go')}</button>
+        <button type="submit" class="primary large" ?disabled=${this.busy}>${
+          plan.hasOpenSeats() ? t('start.go-link') : t('start.go')
+        }</button>
       </form>
     `;
   }

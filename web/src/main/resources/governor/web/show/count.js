@@ -25,8 +25,19 @@ export function winnersPicture(/** @type {Context} */ context) {
   const built = context.game === 'sanjuan' ? seat.buildings : seat.city;
   const name = context.name(winner);
   return html`<figure class="winners" role="img" aria-label=${t(`show.picture.${context.game}`, { seat: name })}>
-    ${context.game === 'puertorico' ? html`<div class="winners-fields">${seat.island.flatMap((/** @type {any} */ tiles) => Array.from({ length: tiles.number }, () => html`<span class="tile-${tiles.name}">${icon(tileIcon(tiles.name))}</span>`))}</div>` : nothing}
-    <div class="winners-town">${built.map((/** @type {any} */ one) => house(context.game, context.key(one.name), isWide(context, one.name) ? 'wide' : ''))}</div>
+    ${
+      context.game === 'puertorico'
+        ? html`<div class="winners-fields">${seat.island.flatMap((/** @type {any} */ tiles) =>
+            Array.from(
+              { length: tiles.number },
+              () => html`<span class="tile-${tiles.name}">${icon(tileIcon(tiles.name))}</span>`,
+            ),
+          )}</div>`
+        : nothing
+    }
+    <div class="winners-town">${built.map((/** @type {any} */ one) =>
+      house(context.game, context.key(one.name), isWide(context, one.name) ? 'wide' : ''),
+    )}</div>
     <figcaption>${portrait(context.table, winner)}${t(`show.picture.${context.game}`, { seat: name })}</figcaption>
   </figure>`;
 }

@@ -56,5 +56,6 @@ export function portrait(/** @type {{id: string, seats: Seat[]}} */ table, /** @
   const words = [t(`merchant.${id}`), levelName ? first([`level.${levelName}`], levelName) : '']
     .filter(Boolean)
     .join(' · ');
-  return html`<span class="portrait ${classes}" title=${words}><svg aria-hidden="true" focusable="false"><use href="${PORTRAITS}#merchant-${id}"></use></svg><span class="unseen">${words}</span></span>`;
+  return html`<span class="portrait ${classes}" title=${words}><svg aria-hidden="true" focusable="false"><use
+    href="${PORTRAITS}#merchant-${id}"></use></svg><span class="unseen">${words}</span></span>`;
 }

@@ -183,7 +183,11 @@ function face(/** @type {Context} */ context, /** @type {string} */ name) {
     <p class="preview-figures">
       ${
         built && entry.cost >= 0
-          ? html`<span>${t('table.cost')} <b>${entry.cost}</b></span>${price !== null && price !== entry.cost ? html`<span class="mine-now">${t('show.for-me')} <b>${price}</b></span>` : nothing}
+          ? html`<span>${t('table.cost')} <b>${entry.cost}</b></span>${
+              price !== null && price !== entry.cost
+                ? html`<span class="mine-now">${t('show.for-me')} <b>${price}</b></span>`
+                : nothing
+            }
       <span>${t('table.points')} <b>${entry.points}</b></span>`
           : nothing
       }

@@ -76,6 +76,7 @@ export class Announcer {
   }
 
   render() {
-    return html`<div id="announce-polite" class="unseen" aria-live="polite"></div><div id="announce-turn" class="unseen" aria-live="assertive"></div>`;
+    return html`<div id="announce-polite" class="unseen" aria-live="polite"></div><div id="announce-turn"
+      class="unseen" aria-live="assertive"></div>`;
   }
 }

@@ -21,8 +21,11 @@ export function watchers(/** @type {Context} */ context) {
   return html`<p class="small">${t('table.watch-shows', { what: watched(table) })}</p>
     ${
       link
-        ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
-          <button type="button" class="withdraw-watch" @click=${() => context.send(() => post(`/tables/${context.id}/watch`))}>${t('table.watch-withdraw')}</button>`
+        ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${link} @focus=${(
+            /** @type {FocusEvent} */ event,
+          ) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
+          <button type="button" class="withdraw-watch" @click=${() =>
+            context.send(() => post(`/tables/${context.id}/watch`))}>${t('table.watch-withdraw')}</button>`
         : nothing
     }`;
 }
@@ -31,8 +34,18 @@ export function watchers(/** @type {Context} */ context) {
 export function beforeSitting(/** @type {Context} */ context) {
   const { table } = context;
   return html`
-    ${table.practice ? html`<p class="why"><span class="tag">${t('table.practice')}</span> ${t(isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why')}</p>` : nothing}
-    ${table.options.watch === 'none' ? nothing : html`<p class="why">${t('table.watch-shows', { what: watched(table) })}</p>`}
+    ${
+      table.practice
+        ? html`<p class="why"><span class="tag">${t('table.practice')}</span> ${t(
+            isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why',
+          )}</p>`
+        : nothing
+    }
+    ${
+      table.options.watch === 'none'
+        ? nothing
+        : html`<p class="why">${t('table.watch-shows', { what: watched(table) })}</p>`
+    }
     <details class="proof"><summary class="small">${t('table.proof')}</summary>
       <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p></details>`;
 }
@@ -51,7 +64,8 @@ export function salting(/** @type {Context} */ context) {
   return mine
     ? html`<form class="stack salt" @submit=${(/** @type {SubmitEvent} */ event) => addSalt(context, event)}>
         <p class="small quiet-text">${t('table.salt-about')}</p>
-        <div class="row"><label>${t('table.salt')} <input name="salt" maxlength="64" pattern="[A-Za-z0-9\\-]*" autocomplete="off"></label>
+        <div class="row"><label>${t('table.salt')} <input name="salt" maxlength="64" pattern="[A-Za-z0-9\\-]*"
+          autocomplete="off"></label>
         <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.salt-add')}</button></div></form>`
     : html`<p role="status">${t('table.salt-awaits', { names: list(awaited.map((seat) => context.name(seat))) })}</p>`;
 }
@@ -103,15 +117,26 @@ export function handOvers(/** @type {Context} */ context) {
     (/** @type {any} */ one) => one.kind === 'person' && !one.you && (!one.online || one.standIn),
   );
   if (gone.length === 0) return nothing;
-  return html`<details class="hand-overs"><summary class="small">${t('table.give-seat')}</summary><div class="stack tight">
+  return html`<details class="hand-overs"><summary class="small">${t('table.give-seat')}</summary><div
+    class="stack tight">
     ${
       wanted && !wanted.agreed.includes(context.me)
-        ? html`<p class="why">${text(wanted.seat, wanted.toPerson)}: ${list(wanted.agreed.map((/** @type {number} */ seat) => context.name(seat)))}</p>
-          <div class="row"><button type="button" @click=${() => ask(wanted.seat, wanted.toPerson)}>${t('table.give-agree')}</button>
-          <button type="button" @click=${() => ask(wanted.seat, wanted.toPerson, false)}>${t('table.give-decline')}</button></div>`
+        ? html`<p class="why">${text(wanted.seat, wanted.toPerson)}: ${list(
+            wanted.agreed.map((/** @type {number} */ seat) => context.name(seat)),
+          )}</p>
+          <div class="row"><button type="button" @click=${() =>
+            ask(wanted.seat, wanted.toPerson)}>${t('table.give-agree')}</button>
+          <button type="button" @click=${() =>
+            ask(wanted.seat, wanted.toPerson, false)}>${t('table.give-decline')}</button></div>`
         : nothing
     }
     <p class="small quiet-text">${t('table.give-about')}</p>
-    ${gone.map((/** @type {any} */ one) => html`<div class="row">${[false, true].map((toPerson) => html`<button type="button" @click=${() => ask(one.seat, toPerson)}>${text(one.seat, toPerson)}</button>`)}</div>`)}
+    ${gone.map(
+      (/** @type {any} */ one) =>
+        html`<div class="row">${[false, true].map(
+          (toPerson) =>
+            html`<button type="button" @click=${() => ask(one.seat, toPerson)}>${text(one.seat, toPerson)}</button>`,
+        )}</div>`,
+    )}
   </div></details>`;
 }

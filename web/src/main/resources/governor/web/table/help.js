@@ -24,7 +24,11 @@ const inRules = (/** @type {Context} */ context, /** @type {string} */ place, wo
 function contents(/** @type {Context} */ context) {
   return html`<p>${t('table.help-empty')}</p>
     <h2>${t('table.help-roles')}</h2>
-    <ul class="plain help-roles">${roles(context).map((one) => html`<li><button type="button" @click=${() => context.explain(one.id)}>${icon(one.icon)}${one.title}</button></li>`)}</ul>
+    <ul class="plain help-roles">${roles(context).map(
+      (one) =>
+        html`<li><button type="button" @click=${() =>
+          context.explain(one.id)}>${icon(one.icon)}${one.title}</button></li>`,
+    )}</ul>
     ${inRules(context, 'how', t('app.rules'))}`;
 }
 

@@ -44,7 +44,8 @@ const use = (
   /** @type {number} */ width,
   height = width,
 ) =>
-  `<use href="#${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"/>`;
+  `<use href="#${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}"
+    height="${height.toFixed(1)}"/>`;
 
 const words = (
   /** @type {unknown} */ text,
@@ -54,7 +55,8 @@ const words = (
   /** @type {string} */ colour,
   more = '',
 ) =>
-  `<text x="${x}" y="${y}" font-family="Georgia, 'DejaVu Serif', serif" font-size="${size}" fill="${colour}" ${more}>${escaped(text)}</text>`;
+  `<text x="${x}" y="${y}" font-family="Georgia, 'DejaVu Serif', serif" font-size="${size}" fill="${colour}"
+    ${more}>${escaped(text)}</text>`;
 
 /** A row of houses side by side, in the middle of the picture. */
 function row(/** @type {{id: string, wide: boolean}[]} */ houses, /** @type {number} */ ground) {
@@ -82,9 +84,29 @@ function counted(/** @type {Context} */ context) {
     .map((/** @type {number} */ seat, /** @type {number} */ place) => {
       const x = 30 + place * room;
       const merchant = merchantAt(context.table, seat);
-      return `<g><rect x="${x}" y="${HEAD + 16}" width="${room - 14}" height="68" rx="12" fill="#fbf6ea" stroke="${SEATS[seat]}" stroke-width="4"/>
-      ${merchant ? use(`merchant-${merchant}`, x + 10, HEAD + 22, 56) : `<circle cx="${x + 38}" cy="${HEAD + 50}" r="24" fill="${SEATS[seat]}"/>${words(seat + 1, x + 38, HEAD + 59, 26, '#fff', 'text-anchor="middle" font-weight="700"')}`}
-      ${words(`${score.ranks[seat]}. ${short(context.name(seat), room)}`, x + 76, HEAD + 59, 25, '#2b2218', 'font-weight="600"')}
+      return `<g><rect x="${x}" y="${HEAD + 16}" width="${room - 14}" height="68" rx="12" fill="#fbf6ea"
+        stroke="${SEATS[seat]}" stroke-width="4"/>
+      ${
+        merchant
+          ? use(`merchant-${merchant}`, x + 10, HEAD + 22, 56)
+          : `<circle cx="${x + 38}" cy="${HEAD + 50}"
+        r="24" fill="${SEATS[seat]}"/>${words(
+          seat + 1,
+          x + 38,
+          HEAD + 59,
+          26,
+          '#fff',
+          'text-anchor="middle" font-weight="700"',
+        )}`
+      }
+      ${words(
+        `${score.ranks[seat]}. ${short(context.name(seat), room)}`,
+        x + 76,
+        HEAD + 59,
+        25,
+        '#2b2218',
+        'font-weight="600"',
+      )}
       ${words(score.totals[seat], x + room - 30, HEAD + 62, 36, SEATS[seat], 'text-anchor="end" font-weight="700"')}</g>`;
     })
     .join('');
@@ -103,7 +125,9 @@ function fields(/** @type {any[]} */ island) {
   return all
     .map((name, place) => {
       const x = (WIDTH - all.length * size) / 2 + place * size;
-      return `<rect x="${x + 2}" y="536" width="${size - 4}" height="52" rx="7" fill="${FIELDS[name] ?? '#b7cb8a'}" stroke="#7d6a45" stroke-width="2"/>${use(tileIcon(name), x + size / 2 - 20, 542, 40)}`;
+      return `<rect x="${x + 2}" y="536" width="${size - 4}" height="52" rx="7" fill="${
+        FIELDS[name] ?? '#b7cb8a'
+      }" stroke="#7d6a45" stroke-width="2"/>${use(tileIcon(name), x + size / 2 - 20, 542, 40)}`;
     })
     .join('');
 }
@@ -125,12 +149,21 @@ export async function drawn(/** @type {Context} */ context) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <defs>${art.join('')}</defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="#cfe4ea"/>${use('town-harbour', 0, 240, WIDTH, 190)}
-    <rect y="${grounds[0] - 2}" width="${WIDTH}" height="${HEIGHT}" fill="#b9cd94"/><rect y="${grounds[0] - 2}" width="${WIDTH}" height="14" fill="#d8c7a2"/>
+    <rect y="${grounds[0] - 2}" width="${WIDTH}" height="${HEIGHT}" fill="#b9cd94"/><rect y="${grounds[0] - 2}"
+      width="${WIDTH}" height="14" fill="#d8c7a2"/>
     <rect y="${island ? 590 : grounds[1] - 2}" width="${WIDTH}" height="${HEIGHT}" fill="#d8c7a2"/>
     ${row(back, grounds[0])}${row(houses.slice(back.length), grounds[1])}${island ? fields(seat.island) : ''}
-    <rect width="${WIDTH}" height="${HEAD}" fill="#12495a"/><rect y="${HEAD - 4}" width="${WIDTH}" height="4" fill="#7d540b"/>
+    <rect width="${WIDTH}" height="${HEAD}" fill="#12495a"/><rect y="${HEAD - 4}" width="${WIDTH}" height="4"
+      fill="#7d540b"/>
     ${words(t('table.wins', { names: list(score.winners.map((/** @type {number} */ one) => context.name(one))), n: score.winners.length }), 36, 62, 46, '#f6eedd', 'font-weight="600"')}
-    ${words(titleOf(context.table.config), 36, 104, 26, '#cfe0df')}${words('Governor', WIDTH - 36, 62, 30, '#cfe0df', 'text-anchor="end" font-weight="600"')}
+    ${words(titleOf(context.table.config), 36, 104, 26, '#cfe0df')}${words(
+      'Governor',
+      WIDTH - 36,
+      62,
+      30,
+      '#cfe0df',
+      'text-anchor="end" font-weight="600"',
+    )}
     ${counted(context)}
     ${words(t(`show.picture.${context.game}`, { seat: context.name(score.winners[0]) }), WIDTH / 2, HEIGHT - 14, 24, '#2b2218', 'text-anchor="middle" font-weight="600"')}
   </svg>`;

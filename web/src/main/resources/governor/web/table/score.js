@@ -31,14 +31,28 @@ export function sheet(/** @type {Context} */ context) {
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('table.score')}>
       <table class="sheet seats-${seats.length}">
         <caption class="unseen">${t('table.score')}</caption>
-        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map((/** @type {any} */ _one, /** @type {number} */ seat) => html`<th scope="col">${seatBadge(context, seat)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${t('table.source')}</th>${seats.map(
+          (/** @type {any} */ _one, /** @type {number} */ seat) =>
+            html`<th scope="col">${seatBadge(context, seat)}</th>`,
+        )}</tr></thead>
         <tbody>
           ${score.lines.filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0)).map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
         </tbody>
         <tfoot>
-          <tr><th scope="row">${t('table.total')}</th>${score.totals.map((/** @type {number} */ n) => html`<td class="number total">${n}</td>`)}</tr>
-          ${isTied(score) ? html`<tr><th scope="row">${first([`${context.game}.tie-break`], t('table.tie-break'))}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>` : nothing}
-          <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map((/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-crown') : nothing}</td>`)}</tr>
+          <tr><th scope="row">${t('table.total')}</th>${score.totals.map(
+            (/** @type {number} */ n) => html`<td class="number total">${n}</td>`,
+          )}</tr>
+          ${
+            isTied(score)
+              ? html`<tr><th scope="row">${first(
+                  [`${context.game}.tie-break`],
+                  t('table.tie-break'),
+                )}</th>${score.tieBreaks.map((/** @type {number} */ n) => html`<td class="number">${n}</td>`)}</tr>`
+              : nothing
+          }
+          <tr><th scope="row">${t('table.rank')}</th>${score.ranks.map(
+            (/** @type {number} */ n) => html`<td class="number">${n}.${n === 1 ? icon('ui-crown') : nothing}</td>`,
+          )}</tr>
         </tfoot>
       </table>
     </div>
@@ -55,7 +69,8 @@ async function rematch(/** @type {Context} */ context) {
 
 /** The game as a file. */
 export function saveRecord(/** @type {Context} */ context) {
-  return html`<button type="button" @click=${() => context.send(() => save(context.id))}>${icon('ui-copy')}${t('table.record')}</button>`;
+  return html`<button type="button" @click=${() =>
+    context.send(() => save(context.id))}>${icon('ui-copy')}${t('table.record')}</button>`;
 }
 
 /** What the bar offers once the game is over: the count again where it was closed, else another game. */
@@ -68,7 +83,10 @@ export function afterwards(/** @type {any} */ screen, /** @type {Context} */ con
       screen.requestUpdate();
     }}><span>${t('table.score-again')}</span></button>`;
   if (!context.plays || !screen.offersRematch) return nothing;
-  return html`<button type="button" class="primary large" @click=${() => (table.rematch ? go(`/t/${table.rematch}`) : rematch(context))}><span>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</span></button>`;
+  return html`<button type="button" class="primary large" @click=${() =>
+    table.rematch
+      ? go(`/t/${table.rematch}`)
+      : rematch(context)}><span>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</span></button>`;
 }
 
 /** @param {any} screen @param {Context} context */
@@ -96,7 +114,8 @@ export function scoreSheet(screen, context) {
       ${score ? html`<div class="counted">${sheet(context)}${winnersPicture(context)}</div>` : nothing}
       ${
         next
-          ? html`<p class="step-up">${t('table.step-up', { level: t(`start.level-n`, { n: next }) })} <button type="button" @click=${() => {
+          ? html`<p class="step-up">${t('table.step-up', { level: t(`start.level-n`, { n: next }) })}
+            <button type="button" @click=${() => {
               take(next);
               screen.requestUpdate();
             }}>${t('table.step-up-do')}</button></p>`
@@ -110,7 +129,9 @@ export function scoreSheet(screen, context) {
             ? html`<button type="button" class="share" @click=${async () => {
                 screen.pictureSaved = await sharePicture(context);
                 screen.requestUpdate();
-              }}>${icon('ui-link')}<span role="status">${t(screen.pictureSaved ? 'table.share-saved' : 'table.share')}</span></button>`
+              }}>${icon('ui-link')}<span role="status">${t(
+                screen.pictureSaved ? 'table.share-saved' : 'table.share',
+              )}</span></button>`
             : nothing
         }
         ${saveRecord(context)}

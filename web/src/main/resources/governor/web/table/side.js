@@ -49,8 +49,11 @@ export class Side {
   /** The button that opens the panel where it is not in sight. */
   button(/** @type {Context} */ context) {
     const fresh = this.fresh(context);
-    return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
-      aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
+    return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() =>
+      this.show(this.tab ? '' : 'log')}
+      aria-label=${t('table.log')}>${icon('ui-log')}${
+        fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing
+      }</button>`;
   }
 
   /** How many lines of the log are new, as they are told, and how many messages. */
@@ -99,14 +102,16 @@ export class Side {
       <aside class="side" aria-label=${t('table.side')}>
         <div class="tabs" role="tablist" data-rove>
           ${TABS.map(
-            (
-              one,
-            ) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
+            (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${
+              one === tab ? 'chosen' : ''
+            } aria-selected=${one === tab} aria-controls="side-panel"
               @click=${() => {
                 context.pinned = '';
                 context.read('');
                 this.show(one);
-              }}>${t(`table.${one}`)}${one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing}</button>`,
+              }}>${t(`table.${one}`)}${
+                one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing
+              }</button>`,
           )}
           <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => {
             context.read('');
@@ -134,8 +139,13 @@ export class Side {
             group.entries,
             (entry) => entry.note ?? entry.n,
             (entry) => html`
-            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${entry.note ? 'noted' : ''}" title=${entry.forced ? t('table.forced') : nothing}>
-              <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
+            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${
+              entry.note ? 'noted' : ''
+            }" title=${entry.forced ? t('table.forced') : nothing}>
+              <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}"
+                title=${t('table.to-replay')}>${entry.text}${
+                  entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing
+                }</a>
             </li>`,
           )}</ol></li>`,
       )}
@@ -172,7 +182,8 @@ export class Side {
       ${
         context.plays && !context.inert
           ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
-            <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
+            <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')}
+              placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
           </form>`
           : nothing
       }

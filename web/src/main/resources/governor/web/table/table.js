@@ -171,8 +171,11 @@ export class TableScreen extends LitElement {
       const kept = context.closed?.status === OTHER_RULES;
       if (context.closed?.status === ELSEWHERE) return this.elsewhere(context);
       return context.problem
-        ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
-            <p class="row"><a class="button" href="${ROOT}">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
+        ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p
+          role="alert">${context.problem}</p>
+            <p class="row"><a class="button" href="${ROOT}">${t('app.home')}</a>${
+              context.closed?.record ? saveRecord(context) : nothing
+            }</p></section>`
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;
@@ -183,7 +186,9 @@ export class TableScreen extends LitElement {
       <div class="table ${context.game} ${over ? 'over' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
         <h1 class="unseen">${context.table.title}</h1>
         ${statusLine(this, context)}
-        <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
+        <div class="board">${
+          over && !this.scoreClosed ? scoreSheet(this, context) : nothing
+        }${context.board?.render()}</div>
         ${this.side.render(context)}
         <div class="foot">
           ${hintPanel(context)} ${answers(context)} ${noticeLine(this, context)} ${actionBar(this, context)}
@@ -201,8 +206,10 @@ export class TableScreen extends LitElement {
       context.open();
       this.requestUpdate();
     };
-    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p role="alert">${context.problem}</p>
-      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href="${ROOT}">${t('app.home')}</a></p></section>`;
+    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p
+      role="alert">${context.problem}</p>
+      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a
+        class="button" href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   /** Whether another person's turn has come at a screen that several share. */

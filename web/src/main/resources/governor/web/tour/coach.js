@@ -155,22 +155,39 @@ class TourTable extends TableScreen {
     const pages = this.pages();
     if (pages.length === 0) return nothing;
     if (this.shut)
-      return html`<button type="button" class="coach-open" @click=${() => this.turn(() => (this.shut = false))}>${icon('ui-compass')} ${t('tour.show')}</button>`;
+      return html`<button type="button" class="coach-open" @click=${() =>
+        this.turn(() => (this.shut = false))}>${icon('ui-compass')} ${t('tour.show')}</button>`;
     const page = Math.min(this.page, pages.length);
     const done = this.note.endsWith('.count') && page === pages.length;
     const other = this.game === 'sanjuan' ? 'puertorico' : 'sanjuan';
     return html`<aside class="coach" aria-label=${t('tour.coach')}>
       <header>${icon('ui-compass')}<strong>${t('tour.coach')}</strong>
-        ${pages.length > 1 ? html`<span class="small quiet-text">${t('tour.step', { n: page, all: pages.length })}</span>` : nothing}
-        <button type="button" class="quiet" aria-label=${t('tour.hide')} @click=${() => this.turn(() => (this.shut = true))}>${icon('ui-close')}</button></header>
+        ${
+          pages.length > 1
+            ? html`<span class="small quiet-text">${t('tour.step', { n: page, all: pages.length })}</span>`
+            : nothing
+        }
+        <button type="button" class="quiet" aria-label=${t('tour.hide')} @click=${() =>
+          this.turn(() => (this.shut = true))}>${icon('ui-close')}</button></header>
       <p aria-live="polite">${pages[page - 1]}</p>
       <div class="row">
-        ${page > 1 ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>` : nothing}
-        ${page < pages.length ? html`<button type="button" class="primary" @click=${() => this.turn(() => this.page++)}>${t('tour.next')}</button>` : nothing}
+        ${
+          page > 1
+            ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>`
+            : nothing
+        }
+        ${
+          page < pages.length
+            ? html`<button type="button" class="primary" @click=${() =>
+                this.turn(() => this.page++)}>${t('tour.next')}</button>`
+            : nothing
+        }
         ${
           done
-            ? html`<a class="button primary" href="${ROOT}">${t('tour.real')}</a><a class="button" href="${ROOT}tour/${other}">${t('tour.other')}</a>
-          <button type="button" class="link" @click=${() => this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>`
+            ? html`<a class="button primary" href="${ROOT}">${t('tour.real')}</a><a class="button"
+              href="${ROOT}tour/${other}">${t('tour.other')}</a>
+          <button type="button" class="link" @click=${() =>
+            this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>`
             : nothing
         }
       </div>

@@ -75,7 +75,8 @@ export class TourScreen extends LitElement {
   render() {
     if (!(this.game in TOURS)) return this.choice();
     if (this.failed)
-      return html`<section class="panel narrow"><p role="alert">${t('tour.failed')}</p><p><button type="button" class="primary" @click=${() => this.open()}>${t('tour.again')}</button></p></section>`;
+      return html`<section class="panel narrow"><p role="alert">${t('tour.failed')}</p><p><button type="button"
+        class="primary" @click=${() => this.open()}>${t('tour.again')}</button></p></section>`;
     if (!this.table) return html`<p class="opening" role="status">${t('tour.opening')}</p>`;
     return html`<tour-table .tableId=${this.table} .game=${this.game} @anew=${() => this.open(true)}></tour-table>`;
   }
@@ -87,7 +88,8 @@ export class TourScreen extends LitElement {
         ([game, one]) => html`<article class="panel">
         <img src=${one.picture} alt="" width="480" height="300">
         <h2>${t(`rules.game.${game}`)}</h2><p>${t(`tour.${game}.about`)}</p>
-        <button type="button" class="primary" @click=${() => go(`/tour/${game}`)}>${icon('ui-play')} ${t('tour.start')}: ${t(`rules.game.${game}`)}</button>
+        <button type="button" class="primary" @click=${() => go(`/tour/${game}`)}>${icon('ui-play')}
+          ${t('tour.start')}: ${t(`rules.game.${game}`)}</button>
       </article>`,
       )}</div>
     </div>`;
