@@ -73,7 +73,8 @@ class GovernorApp extends LitElement {
       <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
       <header class="app-header">
         <a class="brand" href="${ROOT}" aria-label=${t('app.home')}>
-          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
+          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use
+            href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
         <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : this.newer()}</span>

@@ -1,7 +1,7 @@
 /**
  * Keeps the files of the app, so that it opens without a network, and nothing else: games are kept by the page. Before
- * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game needs;
- * and LATER, the rest.
+ * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game
+ * needs; and LATER, the rest.
  */
 
 /** @type {ServiceWorkerGlobalScope} */

@@ -64,7 +64,11 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
             'puertorico.free-circles',
             { n: freeCircles(one) },
           )}</span></span>
-        ${one.sanJuan > 0 ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan })) : nothing}</span></div>
+        ${
+          one.sanJuan > 0
+            ? tally(icon('colonist'), `+${one.sanJuan}`, t('puertorico.san-juan', { n: one.sanJuan }))
+            : nothing
+        }</span></div>
     <div class="pr-minis"><div class="pr-mini" role="list" aria-label=${t('puertorico.island')}>
       ${one.island.map((/** @type {any} */ tiles) => {
         const name = tileName(context.pieces, tiles.name);
@@ -103,8 +107,16 @@ export function seatTitle(/** @type {import('./board.js').default} */ board, /**
       : nothing;
   return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
     ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'), `hat-${seat}`)}
-    ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), roleIcon(context.view.phase || 'builder'), t('puertorico.privilege'))}
-    ${marker(context.view.buccaneer === seat && context.view.phase !== 'buccaneer', roleIcon('buccaneer'), t('puertorico.buccaneer'))}
+    ${marker(
+      context.view.rolePlayer === seat && Boolean(context.view.phase),
+      roleIcon(context.view.phase || 'builder'),
+      t('puertorico.privilege'),
+    )}
+    ${marker(
+      context.view.buccaneer === seat && context.view.phase !== 'buccaneer',
+      roleIcon('buccaneer'),
+      t('puertorico.buccaneer'),
+    )}
     ${marker(context.view.asked === seat, 'ui-clock', t('puertorico.asked'))}</h2>`;
 }
 
@@ -127,9 +139,19 @@ export function purse(
   const nobles = seat.nobles ?? 0;
   return html`<span class="pr-purse">
     ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }), { spot: 'coins' })}
-    ${seat.points >= 0 ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points }), { spot: 'chips' }) : nothing}
-    ${tally(icon('colonist'), seat.colonists - nobles, t('puertorico.colonist-count', { n: seat.colonists - nobles }), { spot: 'people' })}
-    ${hasNobles(board.context.pieces) ? tally(icon('noble'), nobles, t('puertorico.noble-count', { n: nobles })) : nothing}
+    ${
+      seat.points >= 0
+        ? tally(icon('victory-point'), seat.points, t('puertorico.points', { n: seat.points }), { spot: 'chips' })
+        : nothing
+    }
+    ${tally(icon('colonist'), seat.colonists - nobles, t('puertorico.colonist-count', { n: seat.colonists - nobles }), {
+      spot: 'people',
+    })}
+    ${
+      hasNobles(board.context.pieces)
+        ? tally(icon('noble'), nobles, t('puertorico.noble-count', { n: nobles }))
+        : nothing
+    }
   </span>`;
 }
 

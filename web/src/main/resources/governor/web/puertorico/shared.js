@@ -126,7 +126,7 @@ function ships(/** @type {Board} */ board) {
   </div>`;
 }
 
-function loadButton(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+function loadButton(/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) {
   const label = board.sentence(choice);
   return control(board, {
     choice,
@@ -138,7 +138,7 @@ function loadButton(/** @type {Board} */ board, /** @type {import('../table/cont
 }
 
 /** The buccaneer keeps so many barrels of a ship. */
-function raidButton(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+function raidButton(/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) {
   return control(board, {
     choice,
     label: board.sentence(choice),
@@ -148,7 +148,7 @@ function raidButton(/** @type {Board} */ board, /** @type {import('../table/cont
 }
 
 /** A choice of a box that is best said in words. */
-const wordButton = (/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) =>
+const wordButton = (/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) =>
   control(board, {
     choice,
     label: board.sentence(choice),

@@ -9,7 +9,7 @@ import { opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { handPanel } from './hand.js';
 
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 
 /** Choices of these verbs stand on pictures; all others are buttons of the action bar. */
 const PICTURED = [
@@ -201,7 +201,7 @@ export default class SanJuanBoard extends PlainBoard {
   sale(/** @type {string} */ piece) {
     return (
       this.context.choices('SELL', piece)[0] ??
-      /** @type {Choice} */ ({ facts: /** @type {import('../table/context.js').Fact[]} */ ([]) })
+      /** @type {Choice} */ ({ facts: /** @type {import('../table/types.js').Fact[]} */ ([]) })
     );
   }
 

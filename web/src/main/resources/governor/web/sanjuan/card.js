@@ -94,8 +94,15 @@ export function handCard(context, name, how = {}) {
  *
  * @param {Context} context
  * @param {any} building of the view
- * @param {{lit?: boolean, chosen?: boolean, mark?: string, note?: string, tap?: () => void, mini?: boolean, small?: boolean, good?: boolean}} how
- *   mini: of another seat; small: to be looked at only, since it is too small for a finger
+ * @param {object} how
+ * @param {boolean} [how.lit]
+ * @param {boolean} [how.chosen]
+ * @param {string} [how.mark]
+ * @param {string} [how.note]
+ * @param {() => void} [how.tap]
+ * @param {boolean} [how.mini] of another seat
+ * @param {boolean} [how.small] to be looked at only, since it is too small for a finger
+ * @param {boolean} [how.good]
  */
 export function buildingCard(context, building, how = {}) {
   const pieces = context.pieces;

@@ -8,7 +8,7 @@ import { handCard } from './card.js';
 /** What a hand card can be picked for as a member of a set. */
 const FROM_HAND = ['PAY', 'DISCARD', 'PUT_UNDER'];
 
-/** With so many cards in all, the offer stands beside the hand where the window is wide; with more it lies over the town. */
+/** With so many cards in all, a wide window has the offer beside the hand; with more it lies over the town. */
 const MOST_BESIDE = 9;
 
 /** The cards of a map of counts one by one, with their number among their kind. */
@@ -19,7 +19,7 @@ function copies(/** @type {Record<string, number>} */ cards) {
 }
 
 /** What stands on a card about its price. */
-function priceNote(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+function priceNote(/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) {
   return choice.facts
     .filter((fact) => ['reduction', 'crane-price', 'needs-goods'].includes(fact.fact))
     .map((fact) => board.context.fact(fact))

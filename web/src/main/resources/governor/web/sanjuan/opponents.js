@@ -7,7 +7,7 @@ import { buildingCard } from './card.js';
 
 const ENDS_AT = 12;
 
-/** The points of a seat so far, as everybody can count them: what is printed on its buildings and lies in sight beneath them. */
+/** The points of a seat so far as everybody can count them: printed on its buildings, and in sight beneath them. */
 const standing = (/** @type {import('../table/context.js').TableContext} */ context, /** @type {any} */ seat) =>
   seat.buildings.reduce(
     (/** @type {number} */ all, /** @type {any} */ one) =>

@@ -6,7 +6,7 @@ import { seatBadge } from '../table/status.js';
 import { mineBrief, othersBrief, previews } from './preview.js';
 
 /** @typedef {import('./board.js').default} Board */
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 
 const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 

@@ -1,4 +1,4 @@
-/** The final count: source by source, one's own number first, then the totals, and the winner's town or island in the end. */
+/** The final count: source by source, one's own number first, then the totals, then the winner's town or island. */
 import { html, nothing } from 'lit';
 import { house } from '../app/art.js';
 import { t } from '../app/i18n.js';

@@ -5,7 +5,11 @@ import { first, has, t } from '../app/i18n.js';
 
 const PORTRAITS = file('art/merchants.svg');
 
-/** Their names by the ids of their portraits; what they are like stands in the messages. @type {Record<string, string>} */
+/**
+ * Their names by the ids of their portraits; what they are like stands in the messages.
+ *
+ * @type {Record<string, string>}
+ */
 const NAMES = {
   ines: 'Inés',
   tomas: 'Anselmo',
@@ -34,7 +38,11 @@ function isNameless(/** @type {Seat} */ seat) {
   return seat.kind === 'computer' && (seat.levelName ? name === seat.levelName : has(`level.${name}`));
 }
 
-/** Who plays in a computer's seat: by the table, so that it is always the same. @returns {string} the id, or an empty text for people */
+/**
+ * Who plays in a computer's seat: by the table, so that it is always the same.
+ *
+ * @returns {string} the id, or an empty text for people
+ */
 export function merchantAt(/** @type {{id: string, seats: Seat[]}} */ table, /** @type {number} */ seat) {
   if (table.seats[seat]?.kind !== 'computer') return '';
   const start = [...table.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % IDS.length;

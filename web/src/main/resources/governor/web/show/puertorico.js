@@ -6,7 +6,7 @@ import { isLastRound } from '../table/ending.js';
 import { spot } from './acts.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
-/** @typedef {import('../table/context.js').LogEntry} LogEntry */
+/** @typedef {import('../table/types.js').LogEntry} LogEntry */
 /** @typedef {import('./acts.js').Acts} Acts */
 /** @typedef {import('./scenes.js').Scene} Scene */
 

@@ -1,6 +1,7 @@
 /**
  * Looks again who is there: a position tells that, but somebody who goes or comes back does not move the table on, so
- * that no other position would be sent. While somebody is missing it is asked soon and then ever later; else now and then.
+ * that no other position would be sent. While somebody is missing it is asked soon and then ever later; else now and
+ * then.
  */
 import { get, query } from '../app/api.js';
 

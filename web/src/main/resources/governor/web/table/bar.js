@@ -11,7 +11,7 @@ import { afterwards } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
-/** The question and the sentences of all choices, where no picture answers it: above the bar, which stays where it is. */
+/** The question and the sentences of all choices, where no picture answers it: above the bar, which never moves. */
 export function answers(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
@@ -34,7 +34,7 @@ export function answers(/** @type {Context} */ context) {
 }
 
 /** What a choice costs or brings, below its sentence. */
-const about = (/** @type {Context} */ context, /** @type {import('./context.js').Choice} */ choice) =>
+const about = (/** @type {Context} */ context, /** @type {import('./types.js').Choice} */ choice) =>
   context.board?.about ? context.board.about(choice) : choice.facts.map((fact) => context.fact(fact)).join(' · ');
 
 function undoButton(/** @type {Context} */ context) {

@@ -1,4 +1,4 @@
-/** What people settle beside the game: the proof of the shuffle and what they add to it, who watches, the seat of one who is gone. */
+/** What people settle beside the game: the proof of the shuffle, who watches, the seat of one who is gone. */
 import { html, nothing } from 'lit';
 import { get, isOnDevice, post } from '../app/api.js';
 import { at } from '../app/files.js';

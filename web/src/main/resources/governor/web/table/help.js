@@ -56,7 +56,11 @@ export function pieceHelp(/** @type {Context} */ context) {
       <dl>
         ${entry.cost >= 0 ? html`<div><dt>${t('table.cost')}</dt><dd>${entry.cost}</dd></div>` : nothing}
         ${entry.points >= 0 ? html`<div><dt>${t('table.points')}</dt><dd>${entry.points}</dd></div>` : nothing}
-        ${entry.cost >= 0 && entry.copies > 0 ? html`<div><dt>${t('table.copies')}</dt><dd>${entry.copies}</dd></div>` : nothing}
+        ${
+          entry.cost >= 0 && entry.copies > 0
+            ? html`<div><dt>${t('table.copies')}</dt><dd>${entry.copies}</dd></div>`
+            : nothing
+        }
         ${entry.when ? html`<div><dt>${t('table.when')}</dt><dd>${pieces.when(name)}</dd></div>` : nothing}
       </dl>
       <p>${pieces.effect(name)} ${pieces.more(name)}</p>

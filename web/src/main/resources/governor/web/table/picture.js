@@ -107,7 +107,14 @@ function counted(/** @type {Context} */ context) {
         '#2b2218',
         'font-weight="600"',
       )}
-      ${words(score.totals[seat], x + room - 30, HEAD + 62, 36, SEATS[seat], 'text-anchor="end" font-weight="700"')}</g>`;
+      ${words(
+        score.totals[seat],
+        x + room - 30,
+        HEAD + 62,
+        36,
+        SEATS[seat],
+        'text-anchor="end" font-weight="700"',
+      )}</g>`;
     })
     .join('');
 }
@@ -155,7 +162,17 @@ export async function drawn(/** @type {Context} */ context) {
     ${row(back, grounds[0])}${row(houses.slice(back.length), grounds[1])}${island ? fields(seat.island) : ''}
     <rect width="${WIDTH}" height="${HEAD}" fill="#12495a"/><rect y="${HEAD - 4}" width="${WIDTH}" height="4"
       fill="#7d540b"/>
-    ${words(t('table.wins', { names: list(score.winners.map((/** @type {number} */ one) => context.name(one))), n: score.winners.length }), 36, 62, 46, '#f6eedd', 'font-weight="600"')}
+    ${words(
+      t('table.wins', {
+        names: list(score.winners.map((/** @type {number} */ one) => context.name(one))),
+        n: score.winners.length,
+      }),
+      36,
+      62,
+      46,
+      '#f6eedd',
+      'font-weight="600"',
+    )}
     ${words(titleOf(context.table.config), 36, 104, 26, '#cfe0df')}${words(
       'Governor',
       WIDTH - 36,
@@ -165,7 +182,14 @@ export async function drawn(/** @type {Context} */ context) {
       'text-anchor="end" font-weight="600"',
     )}
     ${counted(context)}
-    ${words(t(`show.picture.${context.game}`, { seat: context.name(score.winners[0]) }), WIDTH / 2, HEIGHT - 14, 24, '#2b2218', 'text-anchor="middle" font-weight="600"')}
+    ${words(
+      t(`show.picture.${context.game}`, { seat: context.name(score.winners[0]) }),
+      WIDTH / 2,
+      HEIGHT - 14,
+      24,
+      '#2b2218',
+      'text-anchor="middle" font-weight="600"',
+    )}
   </svg>`;
 }
 

@@ -36,7 +36,14 @@ export function sheet(/** @type {Context} */ context) {
             html`<th scope="col">${seatBadge(context, seat)}</th>`,
         )}</tr></thead>
         <tbody>
-          ${score.lines.filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0)).map((/** @type {any} */ line) => html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map((/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`)}</tr>`)}
+          ${score.lines
+            .filter((/** @type {any} */ line) => line.points.some((/** @type {number} */ n) => n !== 0))
+            .map(
+              (/** @type {any} */ line) =>
+                html`<tr><th scope="row">${source(context, line.source)}</th>${line.points.map(
+                  (/** @type {number} */ n) => html`<td class="number">${n || '·'}</td>`,
+                )}</tr>`,
+            )}
         </tbody>
         <tfoot>
           <tr><th scope="row">${t('table.total')}</th>${score.totals.map(

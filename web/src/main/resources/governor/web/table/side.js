@@ -29,7 +29,7 @@ export class Side {
     this.logEnd = -1;
     /** @type {import('./lines.js').Line[]} */
     this.lines = [];
-    /** @type {import('./context.js').LogEntry[] | null} */
+    /** @type {import('./types.js').LogEntry[] | null} */
     this.logOfLines = null;
     /** @type {any[] | null} */
     this.chatOfLines = null;
@@ -119,7 +119,17 @@ export class Side {
           }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-          ${!open ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
+          ${
+            !open
+              ? nothing
+              : tab === 'log'
+                ? this.logOf(context)
+                : tab === 'chat'
+                  ? this.chatOf(context)
+                  : tab === 'more'
+                    ? tableInfo(context)
+                    : pieceHelp(context)
+          }
         </div>
       </aside>
     `;

@@ -86,7 +86,10 @@ class TourTable extends TableScreen {
     else this.show('', '');
   }
 
-  /** The roles that can be taken and have not been seen, in the order in which they are best learnt; a captain is seen once one has loaded. */
+  /**
+   * The roles that can be taken and have not been seen, in the order in which they are best learnt; a captain is seen
+   * once one has loaded.
+   */
   unseen() {
     const context = /** @type {import('../table/context.js').TableContext} */ (this.context);
     const can = context.choices('TAKE').map((choice) => context.key(choice.piece ?? ''));

@@ -8,7 +8,11 @@ import { go } from '../app/router.js';
 import { settings } from '../app/settings.js';
 import './coach.js';
 
-/** The tables of the tour: two players, and a deal that begins well. @type {Record<string, {config: string, seed: string, picture: string}>} */
+/**
+ * The tables of the tour: two players, and a deal that begins well.
+ *
+ * @type {Record<string, {config: string, seed: string, picture: string}>}
+ */
 const TOURS = {
   sanjuan: { config: 'sanjuan:2e players=2 rounds=4', seed: 'tour-1', picture: file('art/san-juan.svg') },
   puertorico: { config: 'puertorico players=2 rounds=3', seed: 'tour-1', picture: file('art/puerto-rico.svg') },
