@@ -31,10 +31,13 @@ final class Scoring {
     points.put("points", player.points);
     points.put("buildings", cityOf(player).stream().mapToInt(Pieces.Kind::points).sum());
     large(points, player, "guild hall", guildHall(player));
-    large(points, player, "residence", Math.max(4, player.tiles.total() - 5)); // R32
+    large(points, player, "residence", Math.max(4, player.island() - 5)); // R32, X-18
     large(points, player, "fortress", player.colonists() / 3); // R33
     large(points, player, "customs house", player.points / 4);
     large(points, player, "city hall", violet(player));
+    large(points, player, "cloister", cloister(player));
+    large(points, player, "royal garden", player.nobles);
+    points.put("nobles", player.nobles);
     return points;
   }
 
@@ -51,6 +54,13 @@ final class Scoring {
       }
     }
     return points;
+  }
+
+  /** E23: groups of three of a kind, forests being a kind. */
+  private static int cloister(Player player) {
+    int groups = player.forests.total() / 3;
+    groups += Pieces.TILES.stream().mapToInt(tile -> player.tiles.of(tile) / 3).sum();
+    return List.of(0, 1, 3, 6, 10).get(groups);
   }
 
   private static int violet(Player player) {

@@ -1,0 +1,36 @@
+package governor.puertorico.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where guests may go: section 4.1 of the expansions. */
+final class Guests {
+  private static final String HOUSE = "guesthouse";
+
+  private Guests() {}
+
+  /** Every move of a guest that this player could make now. */
+  static List<String> moves(Player player) {
+    List<String> moves = new ArrayList<>();
+    int nobles = player.noblesOn.of(HOUSE);
+    int colonists = player.city.getOrDefault(HOUSE, 0) - nobles;
+    for (String place : Placement.places(player)) {
+      if (!place.equals(HOUSE) && player.emptyAt(place) > 0) {
+        if (colonists > 0) {
+          moves.add("move guest to " + place);
+        }
+        if (nobles > 0) {
+          moves.add("move noble guest to " + place);
+        }
+      }
+    }
+    return moves;
+  }
+
+  /** Carries such a move out. */
+  static void move(Player player, String words) {
+    int noble = words.startsWith("move noble") ? 1 : 0;
+    player.put(HOUSE, -1, -noble);
+    player.put(words.substring(words.indexOf(" to ") + 4), 1, noble);
+  }
+}
