@@ -48,8 +48,7 @@ final class Captain {
   /** Whether the player loaded or shipped. */
   private boolean takesTurn(Player player) {
     String answer =
-        desk.ask(
-            player, "4.6, 5.6, R9, R11, R44, X-9 (what can be loaded)", () -> choices(player));
+        desk.ask(player, "4.6, 5.6, R9, R11, R44, X-9 (what can be loaded)", () -> choices(player));
     if (answer.equals("pass")) {
       return false;
     }
@@ -129,8 +128,7 @@ final class Captain {
   /** kind by kind, at least one barrel altogether; a point for every two. */
   private void smallWharf(Player player) {
     player.used.add("small wharf");
-    List<String> held =
-        Pieces.GOODS.stream().filter(good -> player.goods.of(good) > 0).toList();
+    List<String> held = Pieces.GOODS.stream().filter(good -> player.goods.of(good) > 0).toList();
     int sent = 0;
     for (String good : held) {
       boolean isLast = good.equals(held.getLast());

@@ -17,8 +17,7 @@ final class CaptainStart {
     desk.guests(player);
     if (player.works("union hall")) {
       // E20, E21: the barrels stay.
-      world.award(
-          player, Pieces.GOODS.stream().mapToInt(good -> player.goods.of(good) / 2).sum());
+      world.award(player, Pieces.GOODS.stream().mapToInt(good -> player.goods.of(good) / 2).sum());
     }
     if (player.works("royal supplier")) {
       royalSupplier(player);

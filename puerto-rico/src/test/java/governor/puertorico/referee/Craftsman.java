@@ -61,7 +61,8 @@ final class Craftsman {
 
   /** E8 to E10: somebody on the large plant; then one more, if there is some of the good. */
   static boolean aqueductHelps(Player player, String good) {
-    String plant = good.equals("indigo") ? "indigo plant" : good.equals("sugar") ? "sugar mill" : "";
+    String plant =
+        good.equals("indigo") ? "indigo plant" : good.equals("sugar") ? "sugar mill" : "";
     return player.works("aqueduct") && player.works(plant);
   }
 

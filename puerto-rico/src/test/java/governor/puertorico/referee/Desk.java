@@ -5,7 +5,8 @@ import java.util.function.Supplier;
 
 /**
  * Where the phases put their questions. Whoever sits at the desk compares each with what the engine
- * asks, answers it, moves guests where the engine lets them move, and knows what chance has brought.
+ * asks, answers it, moves guests where the engine lets them move, and knows what chance has
+ * brought.
  */
 interface Desk {
   /**

@@ -121,10 +121,8 @@ final class EngineSide implements Desk, EventSink {
 
   @Override
   public void guests(Player player) {
-    while (seatNow() == player.seat
-        && isAboutGuests()) {
-      String answer =
-          answer(player, "4.1, X-30 (guests)", List.of("pass"), guestMoves());
+    while (seatNow() == player.seat && isAboutGuests()) {
+      String answer = answer(player, "4.1, X-30 (guests)", List.of("pass"), guestMoves());
       if (answer.equals("pass")) {
         return;
       }

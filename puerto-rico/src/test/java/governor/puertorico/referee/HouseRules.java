@@ -18,9 +18,7 @@ record HouseRules(Set<String> expansions, Set<String> settings, String draft, in
     return new HouseRules(
         Set.copyOf(config.expansions()),
         Set.copyOf(config.settings().keySet()),
-        config
-            .settings()
-            .getOrDefault("set", config.settings().getOrDefault("draft", "players")),
+        config.settings().getOrDefault("set", config.settings().getOrDefault("draft", "players")),
         Integer.parseInt(config.settings().getOrDefault("rounds", "0")));
   }
 

@@ -75,7 +75,9 @@ class RefereeExpansionsTest {
     assertThat(questions).isGreaterThan(20 * GAMES);
   }
 
-  /** Sets and chance decide on buildings before a game, so that rich positions have none of them. */
+  /**
+   * Sets and chance decide on buildings before a game, so that rich positions have none of them.
+   */
   @ParameterizedTest
   @MethodSource("configs")
   void gamesFromRichPositionsAgree(

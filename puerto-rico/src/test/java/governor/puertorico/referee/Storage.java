@@ -96,8 +96,7 @@ final class Storage {
     }
     int left = loose() - kept.stream().mapToInt(Storage::barrels).sum();
     String good = others.get(kept.size());
-    int later =
-        others.subList(kept.size() + 1, others.size()).stream().mapToInt(had::of).sum();
+    int later = others.subList(kept.size() + 1, others.size()).stream().mapToInt(had::of).sum();
     List<String> choices = new ArrayList<>();
     for (int n = Math.max(0, left - later); n <= Math.min(left, had.of(good)); n++) {
       choices.add("keep " + n + " " + good);
@@ -146,8 +145,7 @@ final class Storage {
   private boolean couldChangePlaces(List<String> stored, String single) {
     return had.of(single) == 1
         && stored.stream()
-            .anyMatch(
-                good -> had.of(good) == 1 && held.indexOf(good) < held.indexOf(single));
+            .anyMatch(good -> had.of(good) == 1 && held.indexOf(good) < held.indexOf(single));
   }
 
   private void giveBack() {
