@@ -33,7 +33,7 @@ import java.util.Optional;
 /** Puerto Rico by one rule set. */
 public final class PuertoRicoGame extends Game<PuertoRicoState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "puerto rico 3";
+  private static final String VERSION = "puerto rico 4";
 
   private final RuleSet rules;
   private final PuertoRicoNotation notation;

@@ -161,11 +161,19 @@ public final class CraftsmanPhase {
           out.add(Action.of(Verb.TAKE_GOOD, good));
         }
       }
+      int seat = Agenda.seat(frame);
+      if (out.size() > 0 || Guests.couldWork(s, seat, s.rules().craftsmanEnd().mask)) {
+        Guests.offer(s, seat, out);
+      }
       out.add(Action.of(Verb.PASS));
     }
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      if (Guests.move(s, seat, action)) {
+        return;
+      }
       boolean takes = Action.verb(action) == Verb.TAKE_GOOD;
       if (takes && Agenda.a(frame) + 1 < s.privileges()) {
         s.again(Agenda.a(frame) + 1, 0);
@@ -178,7 +186,7 @@ public final class CraftsmanPhase {
       }
       if (takes) {
         int good = Action.a(action);
-        int got = s.takeGoods(Agenda.seat(frame), good, 1);
+        int got = s.takeGoods(seat, good, 1);
         if (s.rules().countsBarrels()) {
           s.setCrafted(good, s.crafted(good) + got);
         }
