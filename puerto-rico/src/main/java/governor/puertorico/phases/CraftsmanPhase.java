@@ -7,6 +7,7 @@ import governor.core.Options;
 import governor.core.Step;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import governor.puertorico.hooks.AfterProduction;
 import governor.puertorico.hooks.CraftsmanEnd;
@@ -151,9 +152,12 @@ public final class CraftsmanPhase {
 
   /**
    * The craftsman takes a barrel of a kind produced in this phase, if the supply has any left; by a
-   * library two. Operand a counts those taken.
+   * library two. Operand a counts those taken; b says that guests were asked for since there is
+   * none.
    */
   public static final class ExtraGood extends Step<PuertoRicoState> {
+    private static final int GUESTS_ASKED = 1;
+
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       for (int good = 0; good < Good.KINDS; good++) {
@@ -162,8 +166,13 @@ public final class CraftsmanPhase {
         }
       }
       int seat = Agenda.seat(frame);
-      if (out.size() > 0 || Guests.couldWork(s, seat, s.rules().craftsmanEnd().mask)) {
+      if (out.size() > 0) {
         Guests.offer(s, seat, out);
+      } else if (Agenda.b(frame) != GUESTS_ASKED
+          && Guests.couldWork(s, seat, s.rules().craftsmanEnd().mask)) {
+        s.again(Agenda.a(frame), GUESTS_ASKED);
+        s.push(StepId.MOVE_GUESTS, seat, Guests.IN_PHASE, 0);
+        return;
       }
       out.add(Action.of(Verb.PASS));
     }

@@ -115,9 +115,11 @@ public final class SettlerPhase {
   /**
    * A settler whose privilege counts twice takes one more open plantation when everybody has
    * settled; a second quarry only by a construction hut. A guest may still go to the library for
-   * it.
+   * it; operand a says that this was asked.
    */
   public static final class SecondTile extends Step<PuertoRicoState> {
+    private static final int GUESTS_ASKED = 1;
+
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
@@ -125,9 +127,9 @@ public final class SettlerPhase {
         s.pop();
       } else if (s.privileges() == 2) {
         offer(s, seat, hasQuarryRule(s, seat), out);
-      } else if (couldByGuest(s, seat)) {
-        Guests.offer(s, seat, out);
-        out.add(Action.of(Verb.PASS));
+      } else if (Agenda.a(frame) != GUESTS_ASKED && couldByGuest(s, seat)) {
+        s.again(GUESTS_ASKED, 0);
+        s.push(StepId.MOVE_GUESTS, seat, Guests.IN_PHASE, 0);
       } else {
         s.pop();
       }
