@@ -10,6 +10,8 @@ final class Craftsman {
   /** What the factory pays for so many kinds. */
   private static final int[] FACTORY = {0, 0, 1, 2, 3, 5};
 
+  private static final String SPECIALTY = "specialty factory";
+
   private final World world;
   private final Desk desk;
 
@@ -76,20 +78,12 @@ final class Craftsman {
   private void privilege(Player craftsman) {
     List<String> kinds = new ArrayList<>(got.get(craftsman).kinds());
     for (int i = 0; i < world.privilege(); i++) {
+      if (isIdle(craftsman) && choices(kinds).size() == 1) {
+        desk.guests(craftsman);
+      }
       String answer =
           desk.ask(
-              craftsman,
-              "4.4, 5.4 step 3, R14, X-6 (the craftsman's good)",
-              () -> {
-                List<String> choices = new ArrayList<>();
-                for (String good : Pieces.GOODS) {
-                  if (kinds.contains(good) && world.goods.of(good) > 0) {
-                    choices.add("take " + good);
-                  }
-                }
-                choices.add("pass");
-                return choices;
-              });
+              craftsman, "4.4, 5.4 step 3, R14, X-6 (the craftsman's good)", () -> choices(kinds));
       if (answer.equals("pass")) {
         return;
       }
@@ -101,9 +95,25 @@ final class Craftsman {
     }
   }
 
+  private List<String> choices(List<String> kinds) {
+    List<String> choices = new ArrayList<>();
+    for (String good : Pieces.GOODS) {
+      if (kinds.contains(good) && world.goods.of(good) > 0) {
+        choices.add("take " + good);
+      }
+    }
+    choices.add("pass");
+    return choices;
+  }
+
+  /** whether a guest could still make a specialty factory work. */
+  private static boolean isIdle(Player player) {
+    return player.city.containsKey(SPECIALTY) && !player.works(SPECIALTY);
+  }
+
   /** X-12, E11: a doubloon for each barrel but the first of the best kind, corn apart. */
   private void specialtyFactory(Player player) {
-    if (player.works("specialty factory")) {
+    if (player.works(SPECIALTY)) {
       int most =
           Pieces.GOODS.stream()
               .filter(good -> !good.equals("corn"))

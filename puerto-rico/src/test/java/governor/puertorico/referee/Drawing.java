@@ -31,14 +31,13 @@ final class Drawing {
     }
     String kind = drawn.kinds().iterator().next();
     world.faceDown.add(kind, -1);
-    String answer = "lay " + kind;
-    if (player.works("forest house")) {
-      answer =
-          desk.ask(
-              player,
-              "5.1 step 2, X-4 (how the drawn tile lies)",
-              () -> List.of("lay " + kind, "lay " + kind + " as forest"));
-    }
+    List<String> open = List.of("lay " + kind);
+    List<String> both = List.of("lay " + kind, "lay " + kind + " as forest");
+    String answer =
+        desk.ask(
+            player,
+            "5.1 step 2, X-4, X-30 (how the drawn tile lies)",
+            () -> player.works("forest house") ? both : open);
     lay(player, kind, answer.endsWith(" as forest"));
     // R6, X-3: never a colonist of the hospice for this tile.
   }

@@ -66,7 +66,7 @@ final class EngineSide implements Desk, EventSink {
 
   /** Who passes, places or stores without a choice: the table shows what came of it. */
   private static void remember(List<String> answers, int seat, String words) {
-    if (!words.matches("pass|done|man .*|store .*|keep .*|send .*")) {
+    if (!words.matches("pass|done|lay .*|man .*|store .*|keep .*|send .*")) {
       answers.add(seat + ": " + words);
     }
   }
@@ -89,7 +89,7 @@ final class EngineSide implements Desk, EventSink {
       if (!moves.contains(answer)) {
         return answer;
       }
-      Guests.move(player, answer);
+      move(player, answer);
     }
   }
 
@@ -126,8 +126,14 @@ final class EngineSide implements Desk, EventSink {
       if (answer.equals("pass")) {
         return;
       }
-      Guests.move(player, answer);
+      move(player, answer);
     }
+  }
+
+  private void move(Player player, String words) {
+    boolean hadLibrary = player.works(Library.NAME);
+    Guests.move(player, words);
+    new Library(world, this).guestMoved(player, hadLibrary);
   }
 
   /** Whether guests may move and nothing else is to be decided, by the question itself. */

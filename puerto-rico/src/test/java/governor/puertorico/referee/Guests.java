@@ -27,6 +27,29 @@ final class Guests {
     return moves;
   }
 
+  /**
+   * X-21, X-30: when the game is over guests go, unasked, to large buildings without anybody, the
+   * one that brings most first; a colonist rather than a noble.
+   */
+  static void atTheEnd(Player player) {
+    while (player.works(HOUSE)) {
+      String best = "";
+      int most = 0;
+      for (String place : Placement.places(player)) {
+        int points = player.peopleAt(place) == 0 ? Scoring.ofLarge(player, place) : 0;
+        if (points > most) {
+          best = place;
+          most = points;
+        }
+      }
+      if (best.isEmpty()) {
+        return;
+      }
+      boolean isNoble = player.noblesOn.of(HOUSE) == player.peopleAt(HOUSE);
+      move(player, (isNoble ? "move noble guest to " : "move guest to ") + best);
+    }
+  }
+
   /** Carries such a move out. */
   static void move(Player player, String words) {
     int noble = words.startsWith("move noble") ? 1 : 0;

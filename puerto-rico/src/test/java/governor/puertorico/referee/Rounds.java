@@ -8,7 +8,6 @@ import java.util.Map;
 final class Rounds {
   private static final String RULING = "section 3, 5.7, R21 (any role card that is not taken)";
   private static final String PROSPECTOR = "prospector";
-  private static final String LIBRARY = "library";
 
   private final World world;
   private final Desk desk;
@@ -46,6 +45,7 @@ final class Rounds {
     world.governor = (world.governor + 1) % world.seats();
     // R28: an end condition ends the game only now.
     if (world.isEnding || world.round == world.house.rounds()) {
+      world.players.forEach(Guests::atTheEnd);
       return true;
     }
     world.round++;
@@ -110,24 +110,13 @@ final class Rounds {
     world.phase = role;
     world.rolePlayer = chooser.seat;
     world.order(chooser.seat).forEach(desk::guests);
-    world.isDoubled = !role.equals(Buccaneer.ROLE) && isDoubled(chooser);
+    new Library(world, desk).look();
+    world.hasBegun = true;
     run(role, chooser);
+    world.hasBegun = false;
     world.isDoubled = false;
     world.phase = "";
     world.rolePlayer = -1;
-  }
-
-  /** with two players the owner says which one role of a round it is. */
-  private boolean isDoubled(Player chooser) {
-    if (world.seats() > 2 || !chooser.works(LIBRARY)) {
-      return chooser.works(LIBRARY);
-    }
-    if (!chooser.hasUsedLibrary) {
-      chooser.hasUsedLibrary =
-          desk.wants(chooser, "section 7, X-23 (library)", "use library", "pass");
-      return chooser.hasUsedLibrary;
-    }
-    return false;
   }
 
   private void run(String role, Player chooser) {

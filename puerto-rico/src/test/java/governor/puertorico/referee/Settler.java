@@ -28,9 +28,7 @@ final class Settler {
         normalTile(player);
       }
     }
-    if (world.isDoubled) {
-      secondTile(world.players.get(world.rolePlayer));
-    }
+    secondTile(world.players.get(world.rolePlayer));
     new HuntingLodges(world, desk).run();
     layNewRow();
   }
@@ -61,7 +59,12 @@ final class Settler {
 
   /** the library's tile; a quarry only with a hut; no hacienda and no hospice. */
   private void secondTile(Player settler) {
-    if (settler.islandIsFull()) {
+    boolean hasIdleLibrary = settler.city.containsKey(Library.NAME) && !settler.works(Library.NAME);
+    boolean hasHut = settler.works("construction hut");
+    if (!settler.islandIsFull() && hasIdleLibrary && tiles(settler, hasHut).size() > 1) {
+      desk.guests(settler);
+    }
+    if (settler.islandIsFull() || !world.isDoubled) {
       return;
     }
     String answer =

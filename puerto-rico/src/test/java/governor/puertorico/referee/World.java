@@ -47,6 +47,9 @@ final class World {
   /** Nobody but the role player plays this phase (expansions 5.7). */
   boolean isAlone;
 
+  /** What may come before the phase is over: guests' moves and the library. */
+  boolean hasBegun;
+
   /** The role player's library counts for this phase (expansions 4.2). */
   boolean isDoubled;
 
