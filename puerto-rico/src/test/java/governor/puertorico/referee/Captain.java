@@ -104,8 +104,8 @@ final class Captain {
     List<World.Ship> empty = world.ships.stream().filter(ship -> ship.load == 0).toList();
     int held = player.goods.of(good);
     int most = empty.stream().mapToInt(ship -> Math.min(held, ship.capacity)).max().orElse(0);
-    // R11: among equals the choice is free.
-    return empty.stream().filter(ship -> Math.min(held, ship.capacity) == most).toList();
+    // R11: among equals the choice is free, the largest first.
+    return empty.reversed().stream().filter(ship -> Math.min(held, ship.capacity) == most).toList();
   }
 
   private void load(Player player, String good, int barrels, String capacity) {

@@ -108,6 +108,11 @@ final class EngineSide implements Desk, EventSink {
     if (words.size() != offered.size()) {
       throw objection("R4 (each choice once)", offered, words);
     }
+    List<String> ordered = new ArrayList<>(rest);
+    ordered.addAll(rest.getLast().equals("pass") ? rest.size() - 1 : rest.size(), moves);
+    if (!words.equals(ordered)) {
+      throw objection("section 1, 4 (the order of choices)", ordered, words);
+    }
     if (!moves.isEmpty() && !moves.equals(Guests.moves(player))) {
       throw objection("4.1, X-21 (where guests may go)", Guests.moves(player), moves);
     }
