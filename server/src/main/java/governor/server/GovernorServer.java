@@ -45,7 +45,7 @@ public final class GovernorServer implements AutoCloseable {
     String node = UUID.randomUUID().toString();
     this.thinkers = new Thinkers(tables, store, presence, whereabouts, node, options.thinkers());
     this.upkeep = new Upkeep(tables, store.archives(), options.keeping());
-    this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form);
+    this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form, whereabouts);
     this.web =
         Api.create(
             new Node(

@@ -33,18 +33,24 @@ public final class Remote {
   private final URI server;
   private final String token;
   private final String scheme;
+  private final String unlimitedToken;
 
   /** The server at this address; requests carry the token, if it is not empty. */
   public Remote(URI server, String token) {
-    this(server, token, "Bearer ");
+    this(server, token, "Bearer ", "");
   }
 
   /** The server at this address for its host, who knows the code. */
   public static Remote host(URI server, String code) {
-    return new Remote(server, code, "Host ");
+    return new Remote(server, code, "Host ", "");
   }
 
-  private Remote(URI server, String token, String scheme) {
+  /** The same for a program of the host's, whose token lifts all limits; empty for none. */
+  public Remote unlimited(String token) {
+    return new Remote(server, this.token, scheme, token);
+  }
+
+  private Remote(URI server, String token, String scheme, String unlimitedToken) {
     String text = server.toString();
     if (!text.matches("https?://.*") || server.getHost() == null) {
       throw new UsageProblem(
@@ -53,6 +59,7 @@ public final class Remote {
     this.server = URI.create(text.endsWith("/") ? text : text + "/");
     this.token = token;
     this.scheme = scheme;
+    this.unlimitedToken = unlimitedToken;
   }
 
   /** An answer; its body is JSON. */
@@ -74,12 +81,12 @@ public final class Remote {
     if (!answer.isOk()) {
       throw new IOException(answer.problem());
     }
-    return new Remote(server, answer.body().path("token").asString());
+    return new Remote(server, answer.body().path("token").asString()).unlimited(unlimitedToken);
   }
 
   /** The same person at another address. */
   public Remote at(URI other) {
-    return new Remote(other, token);
+    return new Remote(other, token).unlimited(unlimitedToken);
   }
 
   public String token() {
@@ -129,7 +136,10 @@ public final class Remote {
 
   private HttpRequest.Builder request(String path) {
     HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve("api/v1/" + path));
-    return token.isEmpty() ? request : request.header("Authorization", scheme + token);
+    if (!token.isEmpty()) {
+      request.header("Authorization", scheme + token);
+    }
+    return unlimitedToken.isEmpty() ? request : request.header("Unlimited-Token", unlimitedToken);
   }
 
   private Answer send(HttpRequest.Builder request) throws IOException {

@@ -1,7 +1,6 @@
 package governor.server.http;
 
 import governor.desk.Body;
-import governor.desk.Codes;
 import governor.desk.Json;
 import governor.desk.LiveTable;
 import governor.desk.PlanText;
@@ -64,8 +63,7 @@ final class AdminApi {
         header != null && header.startsWith(SCHEME)
             ? header.substring(SCHEME.length()).strip()
             : "";
-    if (code.isEmpty() || !Codes.same(given, code)) {
-      senders.countAddress(ctx, Limits.Kind.TOKEN);
+    if (!senders.knows(ctx, code, given)) {
       throw Problem.notYours("This is for the host, who knows the code.");
     }
   }

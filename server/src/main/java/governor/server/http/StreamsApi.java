@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.desk.Codes;
 import governor.desk.Following;
 import governor.desk.LiveTable;
 import governor.desk.Problem;
@@ -73,7 +74,8 @@ final class StreamsApi {
   }
 
   private void stream(Context ctx, Form form) throws IOException, InterruptedException {
-    String address = senders.address(ctx);
+    // A program of the host's may have any number; each counts for itself.
+    String address = senders.isUnlimited(ctx) ? "stream " + Codes.random(9) : senders.network(ctx);
     switch (crowd.enter(address)) {
       case IN -> {
         try {
