@@ -65,9 +65,7 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      // Not an option: everybody on the machine could read it there.
-      String unlimited = governor.world().variable("GOVERNOR_UNLIMITED_TOKEN");
-      Remote all = new Remote(server, token).unlimited(unlimited);
+      Remote all = new Remote(server, token).unlimited(governor.world());
       Remote seat = token.isEmpty() ? join(all) : all;
       try (Program running = Program.start(program)) {
         String end = new BotSeat(seat, table, running).play();

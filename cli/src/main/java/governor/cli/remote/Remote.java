@@ -1,6 +1,7 @@
 package governor.cli.remote;
 
 import governor.cli.UsageProblem;
+import governor.cli.World;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +15,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -45,8 +47,13 @@ public final class Remote {
     return new Remote(server, code, "Host ", "");
   }
 
+  /** The same for a program of this machine's host, if a variable has the token of one. */
+  public Remote unlimited(World world) {
+    return unlimited(world.variable("GOVERNOR_UNLIMITED_TOKEN"));
+  }
+
   /** The same for a program of the host's, whose token lifts all limits; empty for none. */
-  public Remote unlimited(String token) {
+  private Remote unlimited(String token) {
     return new Remote(server, this.token, scheme, token);
   }
 
@@ -134,12 +141,22 @@ public final class Remote {
     }
   }
 
+  /** What every request says of who sends it. */
+  public Map<String, String> headers() {
+    Map<String, String> headers = new LinkedHashMap<>();
+    if (!token.isEmpty()) {
+      headers.put("Authorization", scheme + token);
+    }
+    if (!unlimitedToken.isEmpty()) {
+      headers.put("Unlimited-Token", unlimitedToken);
+    }
+    return headers;
+  }
+
   private HttpRequest.Builder request(String path) {
     HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve("api/v1/" + path));
-    if (!token.isEmpty()) {
-      request.header("Authorization", scheme + token);
-    }
-    return unlimitedToken.isEmpty() ? request : request.header("Unlimited-Token", unlimitedToken);
+    headers().forEach(request::header);
+    return request;
   }
 
   private Answer send(HttpRequest.Builder request) throws IOException {
