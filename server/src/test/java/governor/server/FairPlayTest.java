@@ -146,6 +146,34 @@ final class FairPlayTest {
     assertThat(sitDown(ben, table(""), "Анна").status()).isEqualTo(200);
   }
 
+  /** Signs that show nothing, or that stand for letters in formulas, and mixtures. */
+  @Test
+  void namesHaveLettersOfOneAlphabet() {
+    for (String odd :
+        new String[] {
+          "\u3164",
+          "Anna\u3164",
+          "Anna\uffa0",
+          "Ann\u1d43",
+          "\ua4eenna",
+          "\u13aanna",
+          "\u0410\u043fna"
+        }) {
+      Answer refused = sitDown(ben, table(""), odd);
+      assertThat(refused.status()).as(odd).isEqualTo(422);
+      assertThat(refused.detail()).contains("hard to read").endsWith(".");
+      String seats = "[{\"kind\":\"me\",\"name\":\"%s\"},{\"kind\":\"computer\"}]".formatted(odd);
+      String body = "{\"config\":\"sanjuan:2e players=2\",\"seats\":%s}".formatted(seats);
+      assertThat(anna.post("tables", body).status()).as(odd).isEqualTo(422);
+    }
+    for (String fine :
+        new String[] {
+          "José 2", "Łukasz", "Ελένη", "Иван", "שלום", "ジュン Ken", "김민준", "李小龙", "Նարե"
+        }) {
+      assertThat(sitDown(ben, table(""), fine).status()).as(fine).isEqualTo(200);
+    }
+  }
+
   @Test
   void nobodyTurnsTheDirectionOfWriting() {
     Answer table = table("");

@@ -147,13 +147,23 @@ final class PersonsTest {
           .isEqualTo("person");
       assertThat(host.get("admin/quotas").text()).contains("create");
       assertThat(host.post("admin/tables/" + id + "/kick", "{\"seat\":1}").status()).isEqualTo(200);
+      String open =
+          me.create("sanjuan:2e players=2", "[{\"kind\":\"computer\"},{\"kind\":\"open\"}]").id();
+      String code = me.look(open).json().at("/table/joinLink").asString().split("join=")[1];
+      Client carla = server.client();
+      carla.post(
+          "tables/" + open + "/join", "{\"code\":\"%s\",\"name\":\"Carla\"}".formatted(code));
+      assertThat(host.get("admin/tables").text()).contains("Carla");
+      assertThat(host.get("admin/persons").text()).contains("\"name\":\"Carla\"");
+      assertThat(host.post("admin/tables/" + open + "/kick", "{\"seat\":0}").status())
+          .isEqualTo(422);
       assertThat(me.look(id).json().at("/table/seats/1/resigned").asBoolean()).isTrue();
       host.post("admin/announce", "{\"text\":\"down at noon\"}");
       assertThat(me.get("notice").text()).contains("down at noon");
       assertThat(host.post("admin/tables/" + id + "/close", "{}").status()).isEqualTo(200);
       assertThat(me.look(id).json().at("/table/status").asString()).isEqualTo("ended");
 
-      String person = host.get("admin/persons").json().get("persons").get(0).get("id").asString();
+      String person = host.get("admin/persons").json().get("persons").get(1).get("id").asString();
       host.post("admin/persons/" + person + "/ban", "{\"hours\":2}");
       long end = System.currentTimeMillis() + 60_000;
       while (me.look(id).status() != 403 && System.currentTimeMillis() < end) {

@@ -6,6 +6,7 @@ import governor.desk.Problem;
 import governor.server.store.Store;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -88,14 +89,17 @@ public final class Limits {
     return buckets.entrySet().stream()
         .sorted(Comparator.comparingDouble(Limits::share))
         .limit(most)
-        .map(
-            each ->
-                Map.<String, Object>of(
-                    "who", each.getKey().who,
-                    "what", each.getKey().kind.name().toLowerCase(Locale.ROOT),
-                    "left", Math.round(each.getValue().left),
-                    "most", Math.round(each.getKey().kind.most)))
+        .map(each -> line(each.getKey(), each.getValue()))
         .toList();
+  }
+
+  private static Map<String, Object> line(Key key, Bucket bucket) {
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("who", key.who);
+    line.put("what", key.kind.name().toLowerCase(Locale.ROOT));
+    line.put("left", Math.round(bucket.left));
+    line.put("most", Math.round(key.kind.most));
+    return line;
   }
 
   /** Where several nodes serve, nobody may do at each what is allowed at one. */
