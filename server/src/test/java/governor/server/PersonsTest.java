@@ -2,6 +2,7 @@ package governor.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +41,24 @@ final class PersonsTest {
     }
   }
 
+  /** Otherwise whoever has found a lost device would go on seeing its owner's hands. */
+  @Test
+  void aStreamEndsWhenItsDeviceIsSignedOut() throws Exception {
+    try (TestServer server = TestServer.on(folder)) {
+      Client me = server.client();
+      String id = me.create("sanjuan:2e players=2", SEATS).id();
+      me.post("me/passphrase", LOGIN);
+      Client phone = server.client();
+      phone.post("login", LOGIN);
+      try (InputStream events = phone.open("tables/" + id + "/events")) {
+        assertThat(me.post("me/renew", "{}").status()).isEqualTo(200);
+        me.post("tables/" + id + "/chat", "{\"text\":\"is it gone?\"}");
+        String told = new String(events.readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(told).contains("event: position").doesNotContain("is it gone?");
+      }
+    }
+  }
+
   @Test
   void whatIsShortIsNoPassphrase() {
     try (TestServer server = TestServer.on(folder)) {
@@ -60,8 +79,7 @@ final class PersonsTest {
               "[{\"kind\":\"me\",\"name\":\"Annabella\"},{\"kind\":\"open\"}]");
       String id = table.id();
       Client other = server.client();
-      String code = table.json().get("table").get("joinLink").asString().split("join=")[1];
-      other.post("tables/" + id + "/join", "{\"code\":\"%s\",\"name\":\"Ben\"}".formatted(code));
+      other.sitDown(table, "Ben");
       me.post("tables/" + id + "/chat", "{\"text\":\"my secret\"}");
       assertThat(me.get("me/export").text()).contains("Annabella", "my secret", id);
       assertThat(other.get("me/export").text()).doesNotContain("my secret");
@@ -147,15 +165,12 @@ final class PersonsTest {
           .isEqualTo("person");
       assertThat(host.get("admin/quotas").text()).contains("create");
       assertThat(host.post("admin/tables/" + id + "/kick", "{\"seat\":1}").status()).isEqualTo(200);
-      String open =
-          me.create("sanjuan:2e players=2", "[{\"kind\":\"computer\"},{\"kind\":\"open\"}]").id();
-      String code = me.look(open).json().at("/table/joinLink").asString().split("join=")[1];
-      Client carla = server.client();
-      carla.post(
-          "tables/" + open + "/join", "{\"code\":\"%s\",\"name\":\"Carla\"}".formatted(code));
+      Answer open =
+          me.create("sanjuan:2e players=2", "[{\"kind\":\"computer\"},{\"kind\":\"open\"}]");
+      server.client().sitDown(me.get("tables/" + open.id()), "Carla");
       assertThat(host.get("admin/tables").text()).contains("Carla");
       assertThat(host.get("admin/persons").text()).contains("\"name\":\"Carla\"");
-      assertThat(host.post("admin/tables/" + open + "/kick", "{\"seat\":0}").status())
+      assertThat(host.post("admin/tables/" + open.id() + "/kick", "{\"seat\":0}").status())
           .isEqualTo(422);
       assertThat(me.look(id).json().at("/table/seats/1/resigned").asBoolean()).isTrue();
       host.post("admin/announce", "{\"text\":\"down at noon\"}");

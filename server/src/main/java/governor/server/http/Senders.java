@@ -54,6 +54,11 @@ final class Senders {
     };
   }
 
+  /** Whether a request that goes on comes from whom it did at its beginning. */
+  boolean isStill(Context ctx, String person) {
+    return person.isEmpty() || people.isStill(ctx, person);
+  }
+
   private String known(Context ctx, String person) {
     if (!person.isEmpty()) {
       whereabouts.came(person, network(ctx));

@@ -114,7 +114,7 @@ final class StreamsApi {
         } else {
           form.send(out, first);
         }
-        follow(following, waiter, first.version(), out, form);
+        follow(ctx, following, waiter, first.version(), out, form);
       } finally {
         node.presence().leaves(live, following.person());
       }
@@ -123,11 +123,16 @@ final class StreamsApi {
     }
   }
 
-  private void follow(Following following, Hub.Waiter waiter, int from, OutputStream out, Form form)
+  private void follow(
+      Context ctx, Following following, Hub.Waiter waiter, int from, OutputStream out, Form form)
       throws IOException, InterruptedException {
     int sent = from;
     while (!node.hub().isClosed()) {
-      if (waiter.await(sent, HEARTBEAT_MILLIS)) {
+      boolean moved = waiter.await(sent, HEARTBEAT_MILLIS);
+      if (!senders.isStill(ctx, following.person())) {
+        return;
+      }
+      if (moved) {
         Following.Told next = following.after(sent);
         if (next.version() > sent) {
           form.send(out, next);
