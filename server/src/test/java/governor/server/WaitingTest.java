@@ -121,19 +121,6 @@ final class WaitingTest {
     }
   }
 
-  /** One stranger under many names does not fill the queue. */
-  @Test
-  void anAddressHasAFewAnalysesAtATime() {
-    try (TestServer server = TestServer.on(folder)) {
-      List<Integer> answers = new ArrayList<>();
-      for (int i = 0; i < 7; i++) {
-        Client somebody = server.client();
-        answers.add(somebody.post("tables/" + ended(somebody) + "/analysis", "{}").status());
-      }
-      assertThat(answers).startsWith(202, 202, 202, 202, 202).endsWith(429);
-    }
-  }
-
   /** A game that was played for a while and stopped. */
   private static String ended(Client who) {
     Answer now = who.create("sanjuan:2e players=2", "[{\"kind\":\"me\"},{\"kind\":\"me\"}]");
