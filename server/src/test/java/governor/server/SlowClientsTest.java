@@ -43,8 +43,8 @@ final class SlowClientsTest {
       Answer table =
           player.create("sanjuan:2e players=2", "[{\"kind\":\"me\"},{\"kind\":\"open\"}]");
       player.sitDown(table, "Ben");
-      slowest(player, table.id());
-      Duration alone = slowest(player, table.id());
+      slowest(player);
+      Duration alone = slowest(player);
       for (int i = 0; i < WANTED; i++) {
         Thread.ofVirtual().start(() -> sendByteByByte(server.port(), over));
         Thread.ofVirtual().start(() -> followWithoutReading(server.port(), table, over));
@@ -52,7 +52,7 @@ final class SlowClientsTest {
       while (told.size() < WANTED) {
         Client.pause();
       }
-      Duration among = slowest(player, table.id());
+      Duration among = slowest(player);
       assertThat(among.toMillis())
           .as("milliseconds of 99 of 100 choices; alone " + alone.toMillis())
           .isLessThan(Math.max(UNNOTICED, 3 * alone.toMillis()));
@@ -67,10 +67,10 @@ final class SlowClientsTest {
     }
   }
 
-  /** How long 99 of 100 choices took at most. */
-  private static Duration slowest(Client player, String id) {
+  /** How long 99 of 100 choices of a game took at most. */
+  private static Duration slowest(Client player) {
     List<Duration> times = new ArrayList<>();
-    Answer now = player.look(id);
+    Answer now = player.create("sanjuan:2e players=2", "[{\"kind\":\"me\"},{\"kind\":\"me\"}]");
     for (int i = 0; i < CHOICES && now.isAsked(); i++) {
       long begun = System.nanoTime();
       now = player.choose(now, now.choices().get(0));
