@@ -231,9 +231,10 @@ public final class Table<S extends State> {
     }
   }
 
+  /** Who declines an invitation, or takes it back, calls the game off. */
   private void resign(int seat) {
     occupants.get(seat).resigned = true;
-    ended |= people().isEmpty();
+    ended |= people().isEmpty() || isInviting();
   }
 
   /** Who declines, or takes an offer back, ends all offers. */
@@ -268,9 +269,14 @@ public final class Table<S extends State> {
     if (ended) {
       return Status.ENDED;
     }
-    return !dealt || occupants.stream().anyMatch(each -> each.plan.isOpen())
+    return !dealt || isInviting() || occupants.stream().anyMatch(each -> each.plan.isOpen())
         ? Status.WAITING
         : Status.RUNNING;
+  }
+
+  /** Whether somebody for whom a seat is kept has not agreed to play. */
+  public boolean isInviting() {
+    return occupants.stream().anyMatch(each -> each.plan.isInvited());
   }
 
   public boolean isRunning() {

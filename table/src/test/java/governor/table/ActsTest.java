@@ -154,11 +154,15 @@ final class ActsTest {
   @Test
   void seatsRotateForARematch() {
     Table<?> table = Tables.of("puertorico players=3", "PCC", 1);
-    assertThat(Acts.rematch(table, "x")).isInstanceOf(Verdict.Illegal.class);
+    assertThat(Acts.rematch(table, "x", "")).isInstanceOf(Verdict.Illegal.class);
     Tables.act(table, Acts.resign(table, 0));
-    Tables.act(table, Acts.rematch(table, "x"));
+    Tables.act(table, Acts.rematch(table, "x", ""));
+    assertThat(Acts.rematch(table, "y", "")).isInstanceOf(Verdict.Done.class);
     assertThat(table.rematch()).isEqualTo("x");
-    assertThat(Acts.rotated(table).getLast().person()).isEqualTo("person0");
+    assertThat(Acts.rotated(table, "person0").getLast().person()).isEqualTo("person0");
+    assertThat(Acts.rotated(table, "person0").getLast().isPerson()).isTrue();
+    Tables.act(table, Acts.rematch(table, "y", "x"));
+    assertThat(table.rematch()).as("after one that was called off").isEqualTo("y");
   }
 
   @Test

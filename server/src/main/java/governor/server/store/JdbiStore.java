@@ -81,7 +81,7 @@ public final class JdbiStore implements Store {
           }
           insert(handle, plan.id(), lines);
           for (var seat : plan.seats()) {
-            if (seat.isPerson()) {
+            if (!seat.person().isEmpty()) {
               member(handle, plan.id(), seat.person());
             }
           }

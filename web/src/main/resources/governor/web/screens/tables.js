@@ -33,6 +33,7 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
           ${isOnDevice(table.id) ? html`<span class="tag">${t('offline.on-device')}</span>` : nothing}
           ${table.playable ? nothing : html`<span class="tag">${t('start.other-rules')}</span>`}
+          ${table.status === 'waiting' && table.seats.some((/** @type {any} */ seat) => seat.kind === 'invited' && seat.you) ? html`<span class="tag turn">${t('start.invited')}</span>` : nothing}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
           ${
             table.playable && ['over', 'ended'].includes(table.status)

@@ -5,11 +5,11 @@
  * choice.
  */
 import { html, nothing } from 'lit';
-import { ROOT } from '../app/files.js';
 import { list, t } from '../app/i18n.js';
 import { post } from '../app/api.js';
 import { icon } from '../app/icons.js';
 import { newsStrip } from './news.js';
+import { rematchNotice } from './rematch.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -47,14 +47,6 @@ function endOffer(/** @type {Context} */ context) {
         @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
-/** Somebody has set up a rematch: an invitation to those who are still here. */
-function rematch(/** @type {Context} */ context) {
-  const { rematch: next, status } = context.table;
-  if (!next || !context.plays || !['over', 'ended'].includes(status)) return null;
-  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a
-      class="button primary" href="${ROOT}t/${next}">${t('table.rematch-join')}</a></section>`;
-}
-
 /** @param {any} screen @param {Context} context */
 export const noticeLine = (screen, context) =>
   html`<div
@@ -62,7 +54,7 @@ export const noticeLine = (screen, context) =>
         problem(context) ??
         lost(context) ??
         endOffer(context) ??
-        rematch(context) ??
+        rematchNotice(context) ??
         newsStrip(screen, context) ??
         nothing
       }</div>`;

@@ -7,6 +7,7 @@ import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
+import { clockOf, invitation, isInviting } from './rematch.js';
 import { beforeSitting, handOvers, salting } from './fair.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -49,11 +50,13 @@ export function waitingRoom(screen, context) {
   return html`
     <section class="panel narrow waiting">
       <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="160">
-      <h1>${titleOf(table.config)}</h1>
+      <h1>${isInviting(table) ? `${t('table.rematch')}: ` : ''}${titleOf(table.config)}</h1>
+      ${clockOf(table) ? html`<p class="why">${icon('ui-clock')} ${t('table.clock-is', { clock: clockOf(table) })}</p>` : nothing}
       <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>
         ${seat.kind === 'open' ? html`<em>${t('table.seat-open')}</em>` : html`<strong>${seat.name}</strong>`}
         ${seat.kind === 'computer' ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>` : nothing}
+        ${seat.kind === 'invited' ? html`<span class="tag">${t(seat.resigned ? 'table.declined' : 'table.invited')}</span>` : nothing}
         ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`)}</ol>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
       ${!seated && open
@@ -61,7 +64,7 @@ export function waitingRoom(screen, context) {
             <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player} autocomplete="nickname"></label>
             <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.sit-down')}</button></form>`
         : open ? html`<p role="status">${t('table.waiting-for-friends')}</p>` : nothing}
-      ${salting(context)} ${handOvers(context)}
+      ${invitation(context)} ${salting(context)} ${handOvers(context)}
       ${seated && open && link
         ? html`<p>${t('table.send-link')}</p>
             <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
