@@ -166,6 +166,9 @@ final class PeopleTest {
       later = anna.look(table.id());
     }
     assertThat(later.ply()).isGreaterThan(first.ply());
+    assertThat(later.json().at("/chat/0/text").asString())
+        .as("also who plays alone is told")
+        .startsWith("TIME_UP ");
   }
 
   @Test

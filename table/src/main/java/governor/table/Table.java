@@ -246,9 +246,12 @@ public final class Table<S extends State> {
     ended |= people().stream().allMatch(each -> occupants.get(each).offersEnd);
   }
 
-  /** What people do beside the game stands among what they say, with its place in the log. */
+  /**
+   * What people do beside the game stands among what they say, with its place in the log. Who plays
+   * alone knows what they do, but not that the clock has chosen for them.
+   */
   private void note(int seat, Note note, Instant at) {
-    if (people().size() > 1) {
+    if (note == Note.TIME_UP || people().size() > 1) {
       say(seat, "", note.name() + " " + play.log().size(), at);
     }
   }

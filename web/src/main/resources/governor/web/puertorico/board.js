@@ -99,7 +99,8 @@ export default class PuertoRicoBoard extends PlainBoard {
       return;
     }
     this.chosen = choice.id;
-    if (this.context.actsAtOnce(choice)) this.context.act([choice.id]);
+    // What is built is seen with its price and its effect beside the button first.
+    if (choice.verb !== 'BUILD' && this.context.actsAtOnce(choice)) this.context.act([choice.id]);
     else this.context.changed();
   }
 

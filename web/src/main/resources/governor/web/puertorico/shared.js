@@ -68,12 +68,11 @@ function roles(/** @type {Board} */ board) {
               class="pr-taker">${context.name(role.takenBy)}</span></span>`
               : nothing
           }
+          ${choice?.verb === 'TAKE' && settings.helpers ? preview(board, choice) : nothing}
           ${
-            choice?.verb === 'TAKE' && settings.helpers
-              ? preview(board, choice)
-              : role.taken
-                ? nothing
-                : html`<span
+            role.taken
+              ? nothing
+              : html`<span
               class="pr-role-about">${context.pieces?.effect(role.name) ?? ''}</span>`
           }`,
       });
