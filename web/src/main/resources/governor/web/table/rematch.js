@@ -21,7 +21,8 @@ export function clockOf(/** @type {any} */ table) {
 }
 
 /** Whether this is a table for which people were asked who have not all agreed. */
-export const isInviting = (/** @type {any} */ table) => table.seats.some((/** @type {any} */ seat) => seat.kind === 'invited');
+export const isInviting = (/** @type {any} */ table) =>
+  table.seats.some((/** @type {any} */ seat) => seat.kind === 'invited');
 
 /** Whether the viewer is one of them. */
 export const isInvited = (/** @type {any} */ table) =>
@@ -29,12 +30,18 @@ export const isInvited = (/** @type {any} */ table) =>
 
 /** The names of some of those at a table, and how many they are. */
 function those(/** @type {any} */ table, /** @type {(seat: any) => boolean} */ isOne) {
-  const names = table.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ n) => (isOne(seat) ? [nameOf(table, n)] : []));
+  const names = table.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ n) =>
+    isOne(seat) ? [nameOf(table, n)] : [],
+  );
   return { names: list(names), n: names.length };
 }
 
 /** That somebody declined, or took the invitation back. */
-const declined = (/** @type {any} */ table) => t('table.rematch-declined', those(table, (seat) => seat.resigned));
+const declined = (/** @type {any} */ table) =>
+  t(
+    'table.rematch-declined',
+    those(table, (seat) => seat.resigned),
+  );
 
 /** The new table, or null until it is known. */
 function next(/** @type {Context} */ context) {
@@ -93,13 +100,15 @@ export function rematchNotice(/** @type {Context} */ context) {
 /** The large button of a finished table. */
 export function rematchButton(/** @type {Context} */ context) {
   const table = next(context);
-  if (table && !isOff(table) && !isInvited(table)) return html`<a class="button primary large" href="${ROOT}t/${table.id}"><span>${t('table.rematch-join')}</span></a>`;
+  if (table && !isOff(table) && !isInvited(table))
+    return html`<a class="button primary large" href="${ROOT}t/${table.id}"><span>${t('table.rematch-join')}</span></a>`;
   const label = table && isInvited(table) ? 'table.rematch-accept' : 'table.rematch';
   return html`<button type="button" class="primary large" aria-disabled=${String(context.busy)} @click=${() => !context.busy && want(context)}><span>${t(label)}</span></button>`;
 }
 
 /** Whether an invitation waits for the viewer of a finished table. */
-export const awaitsAnswer = (/** @type {Context} */ context) => Boolean(context.table.rematch && next(context) && isInvited(next(context)));
+export const awaitsAnswer = (/** @type {Context} */ context) =>
+  Boolean(context.table.rematch && next(context) && isInvited(next(context)));
 
 /** In the room of the new table: who is asked can agree or not, the others can call it off. */
 export function invitation(/** @type {Context} */ context) {
@@ -109,16 +118,18 @@ export function invitation(/** @type {Context} */ context) {
     return html`<p role="status">${declined(table)}</p>
       <div class="row"><a class="button" href="${ROOT}">${t('table.to-start')}</a></div>`;
   }
-  const accept = () => context.send(async () => {
-    await post(`/tables/${context.id}/join`, {});
-    context.close();
-    await context.open();
-    return null;
-  });
-  const leave = () => context.send(async () => {
-    await post(`/tables/${context.id}/resign`, {});
-    return null;
-  });
+  const accept = () =>
+    context.send(async () => {
+      await post(`/tables/${context.id}/join`, {});
+      context.close();
+      await context.open();
+      return null;
+    });
+  const leave = () =>
+    context.send(async () => {
+      await post(`/tables/${context.id}/resign`, {});
+      return null;
+    });
   if (isInvited(table)) {
     return html`<div class="row"><button type="button" class="primary" ?disabled=${context.busy} @click=${accept}>${t('table.rematch-accept')}</button>
       <button type="button" ?disabled=${context.busy} @click=${leave}>${t('table.rematch-decline')}</button></div>`;
