@@ -1,6 +1,6 @@
 /**
- * Once more with the same people: who wants it invites the others, and the new table begins when all have accepted. What
- * became of an invitation the new table says, which is asked for when it is first heard of.
+ * Once more with the same people: who wants it invites the others, and the new table begins when all have accepted.
+ * What became of an invitation the new table says, which is asked for when it is first heard of.
  */
 import { html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
@@ -85,15 +85,14 @@ export function rematchNotice(/** @type {Context} */ context) {
   if (!context.table.rematch || !context.plays || !['over', 'ended'].includes(context.table.status)) return null;
   const table = next(context);
   if (!table) return null;
-  if (isOff(table)) {
-    return html`<section class="news" role="status"><span class="news-text">${declined(table)}</span></section>`;
-  }
   if (!isInvited(table)) {
-    return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span></section>`;
+    const text = isOff(table) ? declined(table) : t('table.rematch-there');
+    return html`<section class="news" role="status"><span class="news-text">${text}</span></section>`;
   }
   const inviters = those(table, (seat) => seat.kind === 'person');
   const clock = clockOf(table);
-  return html`<section class="news rematch" role="status"><span class="news-text">${t('table.rematch-invites', inviters)}${clock ? ` ${t('table.rematch-clock', { clock })}` : ''}</span>
+  const text = [t('table.rematch-invites', inviters), clock ? t('table.rematch-clock', { clock }) : ''].join(' ');
+  return html`<section class="news rematch" role="status"><span class="news-text">${text}</span>
     <button type="button" @click=${() => decline(context, table)}>${t('table.rematch-decline')}</button></section>`;
 }
 
@@ -101,9 +100,11 @@ export function rematchNotice(/** @type {Context} */ context) {
 export function rematchButton(/** @type {Context} */ context) {
   const table = next(context);
   if (table && !isOff(table) && !isInvited(table))
-    return html`<a class="button primary large" href="${ROOT}t/${table.id}"><span>${t('table.rematch-join')}</span></a>`;
+    return html`<a class="button primary large"
+      href="${ROOT}t/${table.id}"><span>${t('table.rematch-join')}</span></a>`;
   const label = table && isInvited(table) ? 'table.rematch-accept' : 'table.rematch';
-  return html`<button type="button" class="primary large" aria-disabled=${String(context.busy)} @click=${() => !context.busy && want(context)}><span>${t(label)}</span></button>`;
+  return html`<button type="button" class="primary large" aria-disabled=${String(context.busy)} @click=${() =>
+    !context.busy && want(context)}><span>${t(label)}</span></button>`;
 }
 
 /** Whether an invitation waits for the viewer of a finished table. */
@@ -131,10 +132,13 @@ export function invitation(/** @type {Context} */ context) {
       return null;
     });
   if (isInvited(table)) {
-    return html`<div class="row"><button type="button" class="primary" ?disabled=${context.busy} @click=${accept}>${t('table.rematch-accept')}</button>
+    return html`<div class="row">
+      <button type="button" class="primary" ?disabled=${context.busy}
+        @click=${accept}>${t('table.rematch-accept')}</button>
       <button type="button" ?disabled=${context.busy} @click=${leave}>${t('table.rematch-decline')}</button></div>`;
   }
   const awaited = those(table, (seat) => seat.kind === 'invited');
   return html`<p role="status">${t('table.rematch-awaits', awaited)}</p>
-    <div class="row"><button type="button" ?disabled=${context.busy} @click=${leave}>${t('table.rematch-withdraw')}</button></div>`;
+    <div class="row"><button type="button" ?disabled=${context.busy}
+      @click=${leave}>${t('table.rematch-withdraw')}</button></div>`;
 }

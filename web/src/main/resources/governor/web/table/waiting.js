@@ -72,7 +72,11 @@ export function waitingRoom(screen, context) {
             ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>`
             : nothing
         }
-        ${seat.kind === 'invited' ? html`<span class="tag">${t(seat.resigned ? 'table.declined' : 'table.invited')}</span>` : nothing}
+        ${
+          seat.kind === 'invited'
+            ? html`<span class="tag">${t(seat.resigned ? 'table.declined' : 'table.invited')}</span>`
+            : nothing
+        }
         ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`,
       )}</ol>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
