@@ -175,7 +175,7 @@ final class ClearTest extends Visits {
       Locator roles = page.locator(".pr-role.lit");
       assertThat(roles.count()).isPositive();
       for (int i = 0; i < roles.count(); i++) {
-        String text = roles.nth(i).locator(".pr-role-about").innerText();
+        String text = roles.nth(i).locator(".pr-role-words").innerText();
         assertThat(text).as("%s at %d px", roles.nth(i).innerText(), size[0]).isNotBlank();
       }
       assertThat((List<?>) page.evaluate(CUT, ".pr-role.lit .pr-role-name, .pr-role.lit"))
