@@ -152,6 +152,10 @@ final class PeopleTest {
     assertThat(seen.json().at("/table/seats/0/standIn").asBoolean()).isTrue();
     Answer back = anna.look(id);
     assertThat(back.json().at("/table/seats/0/standIn").asBoolean()).isFalse();
+    assertThat(back.json().at("/chat/0/text").asString()).startsWith("STEPPED_IN ");
+    assertThat(back.json().get("chat").valueStream().map(said -> said.get("text").asString()))
+        .as("the others are told of it too")
+        .anyMatch(text -> text.startsWith("CAME_BACK "));
   }
 
   @Test

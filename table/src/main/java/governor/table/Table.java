@@ -41,6 +41,7 @@ public final class Table<S extends State> {
     TIME_UP,
     TOOK_BACK,
     STEPPED_IN,
+    CAME_BACK,
     OFFERED_END,
     DECLINED_END,
     GAVE_SEAT
@@ -142,6 +143,7 @@ public final class Table<S extends State> {
       }
       case Entry.CameBack(int seat) -> {
         occupants.get(seat).away = false;
+        note(seat, Note.CAME_BACK, line.at());
         isThere(seat);
       }
       case Entry.Salted(int seat, String salt) -> occupants.get(seat).salt = salt;
