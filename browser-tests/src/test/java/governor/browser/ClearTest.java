@@ -142,8 +142,8 @@ final class ClearTest extends Visits {
       page.reload();
       new TablePage(page).waitForTurn();
       Object version = page.evaluate("() => " + CONTEXT + ".position.version");
-      String places = size[0] < 1100 ? ".sentences button" : ".pr-building.lit";
-      page.locator(places).first().click();
+      boolean listed = size[0] < 1100;
+      page.locator(listed ? ".sentences button" : ".pr-building.lit").first().click();
       page.waitForSelector("[data-confirm][aria-disabled=false]");
       Object effect =
           page.evaluate(
@@ -151,10 +151,13 @@ final class ClearTest extends Visits {
                   + CONTEXT
                   + "; return c.pieces.effect(c.ask.choices.find(one => one.id ==="
                   + " c.board.chosen).piece); }");
-      assertThat(page.locator(".bar .note").innerText())
+      String told = listed ? ".sentences .chosen" : ".notice .aside";
+      assertThat(page.locator(told).innerText())
           .as("what it does, at %d px", size[0])
           .contains((String) effect);
-      assertThat((List<?>) page.evaluate(CUT, ".bar .note")).as("%d px", size[0]).isEmpty();
+      assertThat((List<?>) page.evaluate(CUT, told + ", .bar .note"))
+          .as("%d px", size[0])
+          .isEmpty();
       assertThat(page.evaluate("() => " + CONTEXT + ".position.version")).isEqualTo(version);
     }
     page.locator("[data-confirm]").click();

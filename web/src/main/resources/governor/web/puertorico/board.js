@@ -118,13 +118,29 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.context.changed();
   }
 
+  /** The choice that is selected. */
+  get selected() {
+    return this.context.ask?.choices.find((one) => one.id === this.chosen);
+  }
+
   /** @returns {Plan | null} */
   plan() {
     if (this.placement) return this.placing(this.placement);
     if (this.storage) return this.keeping(this.storage);
-    const choice = this.context.ask?.choices.find((one) => one.id === this.chosen);
+    const choice = this.selected;
     if (!choice) return null;
-    return { row: [choice.id], label: this.sentence(choice), note: this.note(choice) };
+    const note = choice.verb === 'BUILD' ? this.items(choice).join(' · ') : this.note(choice);
+    return { row: [choice.id], label: this.sentence(choice), note };
+  }
+
+  /** What the building does that is about to be built; below a list it stands in the list. */
+  aside() {
+    const choice = this.selected;
+    if (choice?.verb !== 'BUILD' || NARROW.matches) return null;
+    return {
+      title: capital(this.context.piece(choice.piece ?? '')),
+      text: this.context.pieces?.effect(choice.piece ?? '') ?? '',
+    };
   }
 
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */

@@ -47,6 +47,14 @@ function endOffer(/** @type {Context} */ context) {
         @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
+/** What is selected does this: to be read whole before the large button is pressed. */
+function aside(/** @type {Context} */ context) {
+  const said = context.ask ? context.board?.aside?.() : null;
+  return said
+    ? html`<section class="news"><span class="news-text aside"><strong>${said.title}:</strong> ${said.text}</span></section>`
+    : null;
+}
+
 /** @param {any} screen @param {Context} context */
 export const noticeLine = (screen, context) =>
   html`<div
@@ -55,6 +63,7 @@ export const noticeLine = (screen, context) =>
         lost(context) ??
         endOffer(context) ??
         rematchNotice(context) ??
+        aside(context) ??
         newsStrip(screen, context) ??
         nothing
       }</div>`;
