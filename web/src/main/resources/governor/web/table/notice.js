@@ -50,9 +50,9 @@ function endOffer(/** @type {Context} */ context) {
 /** What is selected does this: to be read whole before the large button is pressed. */
 function aside(/** @type {Context} */ context) {
   const said = context.ask ? context.board?.aside?.() : null;
-  return said
-    ? html`<section class="news"><span class="news-text aside"><strong>${said.title}:</strong> ${said.text}</span></section>`
-    : null;
+  if (!said) return null;
+  const words = html`<strong>${said.title}:</strong> ${said.text}`;
+  return html`<section class="news"><span class="news-text aside">${words}</span></section>`;
 }
 
 /** @param {any} screen @param {Context} context */
