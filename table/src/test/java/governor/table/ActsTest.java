@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What may be done at a table. */
 final class ActsTest {
@@ -149,6 +151,17 @@ final class ActsTest {
     assertThat(table.play().made(0).by()).isEqualTo(By.STAND_IN);
     Tables.act(table, Acts.comeBack(table, "person0"));
     assertThat(table.isAway(0)).isFalse();
+  }
+
+  /** Among people the others are told; who plays alone knows. */
+  @ParameterizedTest
+  @CsvSource({"PP, 1", "PC, 0"})
+  void takingBackIsNotedAmongPeople(String seats, int notes) {
+    Table<?> table = Tables.of(SAN_JUAN, seats, 1);
+    Tables.act(table, Acts.choose(table, 0, 0, List.of(new Token.Words("take builder"))));
+    assertThat(Tables.act(table, Acts.undo(table, 0, 0))).isInstanceOf(Verdict.Do.class);
+    assertThat(table.chat()).hasSize(notes);
+    assertThat(table.chat()).allMatch(said -> said.text().startsWith("TOOK_BACK "));
   }
 
   @Test
