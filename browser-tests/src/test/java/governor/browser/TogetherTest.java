@@ -62,6 +62,7 @@ final class TogetherTest extends Visits {
     ben.waitForSelector(".news.rematch");
     assertThat(ben.locator(".news.rematch").innerText())
         .contains("Anna invites you to a rematch. Clock: 90 seconds a decision.");
+    assertThat(ben.title()).isEqualTo("● Rematch – Governor");
     ben.locator(".news.rematch button").click();
     anna.waitForSelector(".waiting a.button");
     assertThat(anna.locator(".waiting").innerText()).contains("Ben does not want it now");

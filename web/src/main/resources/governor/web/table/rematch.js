@@ -80,6 +80,15 @@ async function decline(/** @type {Context} */ context, /** @type {any} */ table)
   });
 }
 
+/** Who invites the viewer of a finished table to which clock; an empty text where nobody does. */
+export function invitationText(/** @type {Context} */ context) {
+  const table = context.plays && next(context);
+  if (!table || !isInvited(table)) return '';
+  const inviters = those(table, (seat) => seat.kind === 'person');
+  const clock = clockOf(table);
+  return [t('table.rematch-invites', inviters), clock ? t('table.rematch-clock', { clock }) : ''].join(' ').trim();
+}
+
 /** What somebody at a finished table is told of a rematch; null if there is nothing to tell. */
 export function rematchNotice(/** @type {Context} */ context) {
   if (!context.table.rematch || !context.plays || !['over', 'ended'].includes(context.table.status)) return null;
@@ -89,10 +98,7 @@ export function rematchNotice(/** @type {Context} */ context) {
     const text = isOff(table) ? declined(table) : t('table.rematch-there');
     return html`<section class="news" role="status"><span class="news-text">${text}</span></section>`;
   }
-  const inviters = those(table, (seat) => seat.kind === 'person');
-  const clock = clockOf(table);
-  const text = [t('table.rematch-invites', inviters), clock ? t('table.rematch-clock', { clock }) : ''].join(' ');
-  return html`<section class="news rematch" role="status"><span class="news-text">${text}</span>
+  return html`<section class="news rematch" role="status"><span class="news-text">${invitationText(context)}</span>
     <button type="button" @click=${() => decline(context, table)}>${t('table.rematch-decline')}</button></section>`;
 }
 
@@ -106,10 +112,6 @@ export function rematchButton(/** @type {Context} */ context) {
   return html`<button type="button" class="primary large" aria-disabled=${String(context.busy)} @click=${() =>
     !context.busy && want(context)}><span>${t(label)}</span></button>`;
 }
-
-/** Whether an invitation waits for the viewer of a finished table. */
-export const awaitsAnswer = (/** @type {Context} */ context) =>
-  Boolean(context.table.rematch && next(context) && isInvited(next(context)));
 
 /** In the room of the new table: who is asked can agree or not, the others can call it off. */
 export function invitation(/** @type {Context} */ context) {

@@ -8,7 +8,7 @@ import { winnersPicture } from '../show/count.js';
 import { seatBadge } from './status.js';
 import { stepUp, take } from './steps.js';
 import { sharePicture } from './share.js';
-import { awaitsAnswer, rematchButton } from './rematch.js';
+import { invitationText, rematchButton } from './rematch.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -75,7 +75,7 @@ export function saveRecord(/** @type {Context} */ context) {
 /** What the bar offers once the game is over: the count again where it was closed, else another game. */
 export function afterwards(/** @type {any} */ screen, /** @type {Context} */ context) {
   if (context.inert || !['over', 'ended'].includes(context.table.status)) return nothing;
-  if (screen.scoreClosed && !(context.plays && awaitsAnswer(context)))
+  if (screen.scoreClosed && !invitationText(context))
     return html`<button type="button" class="primary large" @click=${() => {
       screen.scoreClosed = false;
       screen.requestUpdate();
