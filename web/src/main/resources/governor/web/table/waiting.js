@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import { post } from '../app/api.js';
 import { t } from '../app/i18n.js';
-import { at, file } from '../app/files.js';
+import { titlePicture } from '../app/art.js';
+import { at } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
@@ -58,8 +59,7 @@ export function waitingRoom(screen, context) {
   const link = table.joinLink ? new URL(at(table.joinLink), location.href).href : '';
   return html`
     <section class="panel narrow waiting">
-      <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480"
-        height="160">
+      <img src=${titlePicture(context.game)} alt="" width="480" height="160">
       <h1>${isInviting(table) ? `${t('table.rematch')}: ` : ''}${titleOf(table.config)}</h1>
       ${clockLine(table)}
       <ol class="plain seats">${table.seats.map(
