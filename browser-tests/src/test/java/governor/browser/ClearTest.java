@@ -142,15 +142,14 @@ final class ClearTest extends Visits {
       page.reload();
       new TablePage(page).waitForTurn();
       Object version = page.evaluate("() => " + CONTEXT + ".position.version");
-      boolean listed = size[0] < 1100;
+      boolean listed = page.locator(".sentences button").count() > 0;
       page.locator(listed ? ".sentences button" : ".pr-building.lit").first().click();
       page.waitForSelector("[data-confirm][aria-disabled=false]");
       Object effect =
           page.evaluate(
               "() => { const c = "
                   + CONTEXT
-                  + "; return c.pieces.effect(c.ask.choices.find(one => one.id ==="
-                  + " c.board.chosen).piece); }");
+                  + "; return c.pieces.effect(c.board.selected.piece); }");
       String told = listed ? ".sentences .chosen" : ".notice .aside";
       assertThat(page.locator(told).innerText())
           .as("what it does, at %d px", size[0])

@@ -15,7 +15,7 @@ import { opponents } from './opponents.js';
 import { Placement } from './placement.js';
 import { isIdle, previewText } from './preview.js';
 import { COMING, ON_ONE_PAGE, ON_PLACES, PICTURED, PLACES, SAID, SAID_FACTS, TRADING } from './questions.js';
-import { remark } from './remark.js';
+import { aside, remark } from './remark.js';
 import { shared } from './shared.js';
 import { Storage } from './storage.js';
 import { tabs } from './tabs.js';
@@ -134,14 +134,8 @@ export default class PuertoRicoBoard extends PlainBoard {
     return { row: [choice.id], label: this.sentence(choice), note };
   }
 
-  /** What the building does that is about to be built; below a list it stands in the list. */
   aside() {
-    const choice = this.selected;
-    if (choice?.verb !== 'BUILD' || NARROW.matches) return null;
-    return {
-      title: capital(this.context.piece(choice.piece ?? '')),
-      text: this.context.pieces?.effect(choice.piece ?? '') ?? '',
-    };
+    return aside(this);
   }
 
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
