@@ -197,6 +197,7 @@ final class ClearTest extends Visits {
           const some = all.slice(i, i + 7).map((one) => one.name);
           c.position.view.hand = Object.fromEntries(some.map((name) => [name, 1]));
           c.position.ask = { ...c.position.ask, choices: [], refused: some.map((piece) => ({ piece, facts: [{ fact: 'too-dear', seat: -1, piece: '', number: 2 }] })) };
+          c.board.asked();
           c.changed();
           await document.querySelector('table-screen').updateComplete;
           for (const one of document.querySelectorAll('.hand .card')) {

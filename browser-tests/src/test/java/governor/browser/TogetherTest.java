@@ -54,6 +54,19 @@ final class TogetherTest extends Visits {
     post(ben, "end-offer");
     ben.waitForSelector(".score");
 
+    // The table is named a moment before it is there.
+    boolean[] asked = {false};
+    ben.route(
+        "**/api/v1/tables/*",
+        route -> {
+          if (asked[0] || game.endsWith(route.request().url().replaceAll(".*/|\\?.*", ""))) {
+            route.resume();
+          } else {
+            asked[0] = true;
+            route.fulfill(new Route.FulfillOptions().setStatus(404).setBody("{}"));
+          }
+        });
+
     // Ben is told, sees what he would begin, and does not want to.
     anna.locator(".bar .primary.large").click();
     anna.waitForSelector(".waiting [role=status]");

@@ -14,6 +14,10 @@ import { nameOf } from '../show/merchants.js';
 /** What is known of the rematch of a table. @type {WeakMap<Context, {id: string, table: any}>} */
 const known = new WeakMap();
 
+/** So often the new table is asked for, and with such pauses. */
+const TRIES = 20;
+const AGAIN_MILLIS = 500;
+
 /** How much time a decision has, or an empty text where there is no clock. */
 export function clockOf(/** @type {any} */ table) {
   const { clock } = table.options;
@@ -50,14 +54,25 @@ function next(/** @type {Context} */ context) {
   if (!id || before?.id === id) return before?.table ?? null;
   const found = { id, table: null };
   known.set(context, found);
-  get(`/tables/${id}`).then(
-    (position) => {
-      found.table = position.table;
-      context.changed();
-    },
-    (problem) => console.warn(problem),
-  );
+  ask(context, found, TRIES);
   return null;
+}
+
+/** A table is named a moment before it is there: then it is asked for again. */
+async function ask(
+  /** @type {Context} */ context,
+  /** @type {{id: string, table: any}} */ found,
+  /** @type {number} */ tries,
+) {
+  try {
+    const { table } = await get(`/tables/${found.id}`);
+    found.table = table;
+    context.changed();
+  } catch (problem) {
+    console.warn(problem);
+    if (tries > 1 && !context.left && known.get(context) === found)
+      setTimeout(() => ask(context, found, tries - 1), AGAIN_MILLIS);
+  }
 }
 
 /** Whether the rematch came to nothing. */
