@@ -100,8 +100,9 @@ export default class PuertoRicoBoard extends PlainBoard {
       return;
     }
     this.chosen = choice.id;
-    // What is built is seen with its price and its effect beside the button first.
-    if (choice.verb !== 'BUILD' && this.context.actsAtOnce(choice)) this.context.act([choice.id]);
+    // What is built is seen with its price and its effect first, unless nobody wants to be asked.
+    const seen = choice.verb === 'BUILD' && settings.confirm !== 'never';
+    if (!seen && this.context.actsAtOnce(choice)) this.context.act([choice.id]);
     else this.context.changed();
   }
 
