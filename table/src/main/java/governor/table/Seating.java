@@ -23,12 +23,31 @@ public final class Seating {
             "This name looks like " + other + ", who is here already; take another.");
       }
     }
+    if (!SeatPlan.isPlain(name)) {
+      return new Verdict.Illegal("This name is hard to read; take letters of one alphabet.");
+    }
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.seat(seat).isOpen() && (wanted < 0 || wanted == seat)) {
         return Verdict.one(new Entry.Joined(seat, person, name));
       }
     }
     return new Verdict.Stale(wanted < 0 ? "No seat is open." : "That seat is not open.");
+  }
+
+  /** A person takes the seats that are kept for them. */
+  public static Verdict accept(Table<?> table, String person) {
+    List<Entry> entries = new ArrayList<>();
+    for (int seat : table.seatsOf(person)) {
+      if (table.seat(seat).isInvited() && table.status() == Table.Status.WAITING) {
+        entries.add(new Entry.Joined(seat, person, table.seat(seat).name()));
+      }
+    }
+    return entries.isEmpty() ? new Verdict.Done() : new Verdict.Do(entries);
+  }
+
+  /** Whether a seat is kept for this person, who has not agreed to play. */
+  public static boolean isInvited(Table<?> table, String person) {
+    return table.seatsOf(person).stream().anyMatch(seat -> table.seat(seat).isInvited());
   }
 
   /** A person adds to the shuffle, for all seats that are theirs. */
