@@ -100,8 +100,12 @@ public final class RichPositions {
       }
       spaces -= FOR_EVERY_KIND.size();
     }
+    // Guests meet many buildings without anybody.
+    boolean isHost = has("new-buildings") && chance(30);
     while (spaces > 0 && !kinds.isEmpty()) {
-      String kind = kinds.remove(rng.below(kinds.size()));
+      int next = isHost ? kinds.indexOf("guesthouse") : rng.below(kinds.size());
+      isHost = false;
+      String kind = kinds.remove(next);
       int size = RichKinds.spaces(kind);
       if (size <= spaces && stock.takeBuildings(kind, 1) == 1) {
         spaces -= size;

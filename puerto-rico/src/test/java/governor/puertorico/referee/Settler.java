@@ -5,6 +5,11 @@ import java.util.List;
 
 /** The settler phase: section 4.1, expansions 5.1. */
 final class Settler {
+  private static final String HACIENDA = "hacienda";
+
+  /** What a player has to decide has changed; no answer to any question. */
+  private static final String AGAIN = "done";
+
   private static final String AS_FOREST = " as forest";
 
   private final World world;
@@ -19,42 +24,48 @@ final class Settler {
 
   void run() {
     for (Player player : world.actors()) {
-      // R5: a full island skips the player, also for the hacienda.
-      if (!player.islandIsFull()) {
-        hacienda(player);
-      }
-      // With the hacienda's tile on the last space the normal one is lost (D6).
-      if (!player.islandIsFull()) {
-        normalTile(player);
-      }
+      takeTurn(player);
     }
     secondTile(world.players.get(world.rolePlayer));
     new HuntingLodges(world, desk).run();
     layNewRow();
   }
 
+  /** The hacienda comes first, also one to which a guest goes when the tile is asked for. */
+  private void takeTurn(Player player) {
+    String answer = AGAIN;
+    boolean isAsked = false;
+    // R5: a full island skips the player, also for the hacienda. With the hacienda's tile on the
+    // last space the normal one is lost (D6).
+    while (answer.equals(AGAIN) && !player.islandIsFull()) {
+      if (!isAsked && player.works(HACIENDA)) {
+        isAsked = true;
+        hacienda(player);
+      } else {
+        boolean goesOn = isAsked;
+        answer =
+            desk.ask(
+                player,
+                "4.1 step 4, 5.1 step 1, R35, R42, X-2 (a tile)",
+                () -> goesOn || !player.works(HACIENDA) ? normalTiles(player) : List.of(AGAIN));
+      }
+    }
+    if (answer.startsWith("take ")) {
+      boolean asForest = take(player, answer);
+      hospice(player, kindOf(answer), asForest);
+    }
+  }
+
   /** R7, R8: decided before the tile is seen; an empty stack is made of the discards. */
   private void hacienda(Player player) {
-    if (player.works("hacienda")
-        && drawing.isPossible()
+    if (drawing.isPossible()
         && desk.wants(player, "4.1 step 2, R7, R8 (hacienda)", "use hacienda", "pass")) {
       drawing.drawAndLay(player, "4.1 step 2");
     }
   }
 
-  private void normalTile(Player player) {
-    String answer =
-        desk.ask(
-            player,
-            "4.1 step 4, 5.1 step 1, R35, R42, X-2 (a tile)",
-            () -> {
-              boolean isSettler = world.hasPrivilege(player);
-              return tiles(player, isSettler || player.works("construction hut"));
-            });
-    if (!answer.equals("pass")) {
-      boolean asForest = take(player, answer);
-      hospice(player, kindOf(answer), asForest);
-    }
+  private List<String> normalTiles(Player player) {
+    return tiles(player, world.hasPrivilege(player) || player.works("construction hut"));
   }
 
   /** the library's tile; a quarry only with a hut; no hacienda and no hospice. */
