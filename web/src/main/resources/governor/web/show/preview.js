@@ -1,6 +1,6 @@
 /**
- * The large preview beside a piece that is pointed at, has the focus, is pressed for long or was chosen by a finger: all
- * that the rules know about it. It lies above the table, moves nothing and chooses nothing.
+ * The large preview beside a piece that is pointed at, has the focus, is pressed for long or was chosen by a finger:
+ * all that the rules know about it. It lies above the table, moves nothing and chooses nothing.
  */
 import { html, nothing, render } from 'lit';
 import { house } from '../app/art.js';
