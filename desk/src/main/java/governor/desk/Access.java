@@ -25,7 +25,12 @@ final class Access {
 
   /** A person is there: a computer player that sat in goes, if that can be written down. */
   void arrive(LiveTable live, String person) {
-    boolean away = live.look(table -> table.seatsOf(person).stream().anyMatch(table::isAway));
+    List<Integer> seats = live.look(table -> table.seatsOf(person));
+    if (seats.isEmpty()) {
+      return;
+    }
+    around.presence().came(live.id(), person);
+    boolean away = live.look(table -> seats.stream().anyMatch(table::isAway));
     if (away && around.journals().trouble().isEmpty()) {
       around.tables().act(live, table -> Acts.comeBack(table, person));
     }
