@@ -15,7 +15,7 @@ import { opponents } from './opponents.js';
 import { Placement } from './placement.js';
 import { isIdle, previewText } from './preview.js';
 import { COMING, ON_ONE_PAGE, ON_PLACES, PICTURED, PLACES, SAID, SAID_FACTS, TRADING } from './questions.js';
-import { remark } from './remark.js';
+import { aside, remark } from './remark.js';
 import { shared } from './shared.js';
 import { Storage } from './storage.js';
 import { tabs } from './tabs.js';
@@ -100,7 +100,9 @@ export default class PuertoRicoBoard extends PlainBoard {
       return;
     }
     this.chosen = choice.id;
-    if (this.context.actsAtOnce(choice)) this.context.act([choice.id]);
+    // What is built is seen with its price and its effect first, unless nobody wants to be asked.
+    const seen = choice.verb === 'BUILD' && settings.confirm !== 'never';
+    if (!seen && this.context.actsAtOnce(choice)) this.context.act([choice.id]);
     else this.context.changed();
   }
 
@@ -118,13 +120,23 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.context.changed();
   }
 
+  /** The choice that is selected. */
+  get selected() {
+    return this.context.ask?.choices.find((one) => one.id === this.chosen);
+  }
+
   /** @returns {Plan | null} */
   plan() {
     if (this.placement) return this.placing(this.placement);
     if (this.storage) return this.keeping(this.storage);
-    const choice = this.context.ask?.choices.find((one) => one.id === this.chosen);
+    const choice = this.selected;
     if (!choice) return null;
-    return { row: [choice.id], label: this.sentence(choice), note: this.note(choice) };
+    const note = choice.verb === 'BUILD' ? this.items(choice).join(' · ') : this.note(choice);
+    return { row: [choice.id], label: this.sentence(choice), note };
+  }
+
+  aside() {
+    return aside(this);
   }
 
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */

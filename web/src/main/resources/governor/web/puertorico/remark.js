@@ -16,3 +16,12 @@ export function remark(/** @type {import('./board.js').default} */ board) {
   const rule = RULES[context.ask?.kind ?? ''] ?? (FINGER.matches ? 'finger' : 'none');
   return t(`puertorico.why.${board.storage?.isLoose ? 'singles' : rule}`);
 }
+
+/** What the building does that is about to be built, where no list says it. */
+export function aside(/** @type {import('./board.js').default} */ board) {
+  const choice = board.selected;
+  if (choice?.verb !== 'BUILD' || !board.pictured()) return null;
+  const { pieces } = board.context;
+  const piece = choice.piece ?? '';
+  return { title: capital(pieces?.name(piece) ?? piece), text: pieces?.effect(piece) ?? '' };
+}

@@ -8,6 +8,7 @@ import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
+import { clockOf, invitation, isInviting } from './rematch.js';
 import { beforeSitting, handOvers, salting } from './fair.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -37,6 +38,12 @@ async function copy(/** @type {any} */ screen, /** @type {string} */ link) {
   screen.requestUpdate();
 }
 
+/** How much time a decision has, where there is a clock. */
+function clockLine(/** @type {any} */ table) {
+  const clock = clockOf(table);
+  return clock ? html`<p class="why">${icon('ui-clock')} ${t('table.clock-is', { clock })}</p>` : nothing;
+}
+
 /** @param {any} screen @param {Context} context */
 export function waitingRoom(screen, context) {
   const { table } = context;
@@ -53,7 +60,8 @@ export function waitingRoom(screen, context) {
   return html`
     <section class="panel narrow waiting">
       <img src=${titlePicture(context.game)} alt="" width="480" height="160">
-      <h1>${titleOf(table.config)}</h1>
+      <h1>${isInviting(table) ? `${t('table.rematch')}: ` : ''}${titleOf(table.config)}</h1>
+      ${clockLine(table)}
       <ol class="plain seats">${table.seats.map(
         (/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark"
@@ -62,6 +70,11 @@ export function waitingRoom(screen, context) {
         ${
           seat.kind === 'computer'
             ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>`
+            : nothing
+        }
+        ${
+          seat.kind === 'invited'
+            ? html`<span class="tag">${t(seat.resigned ? 'table.declined' : 'table.invited')}</span>`
             : nothing
         }
         ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`,
@@ -77,7 +90,7 @@ export function waitingRoom(screen, context) {
             ? html`<p role="status">${t('table.waiting-for-friends')}</p>`
             : nothing
       }
-      ${salting(context)} ${handOvers(context)}
+      ${invitation(context)} ${salting(context)} ${handOvers(context)}
       ${
         seated && open && link
           ? html`<p>${t('table.send-link')}</p>
