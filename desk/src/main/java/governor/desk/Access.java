@@ -6,6 +6,7 @@ import governor.core.Parsed;
 import governor.table.Acts;
 import governor.table.Position;
 import governor.table.PositionMaker;
+import governor.table.Seating;
 import governor.table.ShelvedTable;
 import governor.table.Sight;
 import governor.table.Table;
@@ -124,6 +125,9 @@ final class Access {
     List<Integer> own = table.seatsOf(person);
     if (own.isEmpty()) {
       return stranger(call, table.plan(), person);
+    }
+    if (Seating.isInvited(table, person)) {
+      return new Sight(Event.PUBLIC, false, person);
     }
     if (wanted >= 0 && !own.contains(wanted)) {
       throw Problem.notYours("That seat is not yours.");
