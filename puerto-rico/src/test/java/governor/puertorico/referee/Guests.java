@@ -1,6 +1,7 @@
 package governor.puertorico.referee;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Where guests may go: section 4.1 of the expansions. */
@@ -28,25 +29,23 @@ final class Guests {
   }
 
   /**
-   * X-21, X-30: when the game is over guests go, unasked, to large buildings without anybody, the
-   * one that brings most first; a colonist rather than a noble.
+   * X-21, X-30: the large buildings without anybody to which guests would go if the game ended now,
+   * those that bring most first.
    */
+  static List<String> destinations(Player player) {
+    List<String> best =
+        Placement.places(player).stream()
+            .filter(place -> player.peopleAt(place) == 0 && Scoring.ofLarge(player, place) > 0)
+            .sorted(Comparator.comparing(place -> -Scoring.ofLarge(player, place)))
+            .toList();
+    return best.subList(0, Math.min(best.size(), player.peopleAt(HOUSE)));
+  }
+
+  /** When the game is over they go there unasked, a colonist rather than a noble. */
   static void atTheEnd(Player player) {
-    while (player.works(HOUSE)) {
-      String best = "";
-      int most = 0;
-      for (String place : Placement.places(player)) {
-        int points = player.peopleAt(place) == 0 ? Scoring.ofLarge(player, place) : 0;
-        if (points > most) {
-          best = place;
-          most = points;
-        }
-      }
-      if (best.isEmpty()) {
-        return;
-      }
+    for (String place : destinations(player)) {
       boolean isNoble = player.noblesOn.of(HOUSE) == player.peopleAt(HOUSE);
-      move(player, (isNoble ? "move noble guest to " : "move guest to ") + best);
+      move(player, (isNoble ? "move noble guest to " : "move guest to ") + place);
     }
   }
 

@@ -41,9 +41,11 @@ final class Scoring {
     Map<String, Integer> points = new LinkedHashMap<>();
     points.put("points", player.points);
     points.put("buildings", cityOf(player).stream().mapToInt(Pieces.Kind::points).sum());
-    // S18: a large building without a person brings only what is printed.
+    // S18: a large building without a person brings only what is printed; guests count (4.1).
+    List<String> destinations = Guests.destinations(player);
     for (String large : LARGE) {
-      points.put(large, player.works(large) ? ofLarge(player, large) : 0);
+      boolean counts = player.works(large) || destinations.contains(large);
+      points.put(large, counts ? ofLarge(player, large) : 0);
     }
     points.put("nobles", player.nobles);
     return points;
