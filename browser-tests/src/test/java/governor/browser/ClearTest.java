@@ -186,6 +186,23 @@ final class ClearTest extends Visits {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void inSanJuanTheRolesAreReadWhole(String language) {
+    PlayedGame game = PlayedGame.of("sanjuan:2e", "clear");
+    Page page = house().visitor("Anna", 1280, 720, ", language: '" + language + "'");
+    open(page, game, game.roleAfter(0.4));
+    for (int[] size : new int[][] {{1280, 720}, {1440, 900}}) {
+      page.setViewportSize(size[0], size[1]);
+      page.reload();
+      new TablePage(page).waitForTurn();
+      assertThat(page.locator(".roles .role .small").count()).isEqualTo(5);
+      assertThat((List<?>) page.evaluate(CUT, ".roles .role .small"))
+          .as("%d px", size[0])
+          .isEmpty();
+    }
+  }
+
   /** The texts of all cards that are cut when seven of them are in the hand, each with a note. */
   private static final String CUT_CARDS =
       """
