@@ -1,6 +1,5 @@
 package governor.cli.part;
 
-import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.cli.arena.ArenaMerge;
@@ -10,7 +9,6 @@ import governor.cli.options.FormatOption;
 import governor.cli.part.PartFile.Content;
 import governor.cli.simulate.SimulateMerge;
 import governor.cli.simulate.SimulatePart;
-import governor.core.Config;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,11 +53,11 @@ public final class MergeCommand implements Runnable {
       return;
     }
     List<Content> parts = files.stream().map(PartFile::read).toList();
-    Map<String, Object> header = parts.getFirst().header();
-    parts.forEach(part -> PartFile.requireSame(header, part));
+    PartHeader header = new PartHeader(parts.getFirst().header());
+    parts.forEach(part -> PartFile.requireSame(header.values(), part));
     requireOurs(header);
     Map<Integer, Map<?, ?>> blocks = PartFile.merged(parts);
-    int all = header.get("blocks") instanceof Number number ? number.intValue() : 0;
+    int all = header.number("blocks", 0);
     if (blocks.keySet().stream().anyMatch(block -> block < 1 || block > all)) {
       throw new UsageProblem("There is a block beyond the " + all + " that were planned.");
     }
@@ -67,7 +65,7 @@ public final class MergeCommand implements Runnable {
       governor.err().println(missing(blocks, all));
     }
     List<Map<?, ?>> lines = List.copyOf(blocks.values());
-    if (SimulatePart.KIND.equals(header.get("kind"))) {
+    if (SimulatePart.KIND.equals(header.text("kind"))) {
       SimulateMerge.say(governor, header, lines, format.value());
     } else {
       ArenaMerge.say(governor, header, lines, format.value());
@@ -81,17 +79,16 @@ public final class MergeCommand implements Runnable {
     return to;
   }
 
-  private static void requireOurs(Map<String, Object> header) {
-    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.get("kind"))) {
+  private static void requireOurs(PartHeader header) {
+    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.text("kind"))) {
       throw new UsageProblem(
-          "There is no way to add up results of \"" + header.get("kind") + "\".");
+          "There is no way to add up results of \"" + header.text("kind") + "\".");
     }
-    Config config = UsageProblem.orProblem(Config.parse(String.valueOf(header.get("config"))));
-    String ours = Families.game(config).ruleFingerprint();
-    if (!Governor.VERSION.equals(header.get("version")) || !ours.equals(header.get("rules"))) {
+    String ours = header.game().ruleFingerprint();
+    if (!Governor.VERSION.equals(header.text("version")) || !ours.equals(header.text("rules"))) {
       throw new UsageProblem(
           "The results are of %s with rules %s, and this is %s with rules %s."
-              .formatted(header.get("version"), header.get("rules"), Governor.VERSION, ours));
+              .formatted(header.text("version"), header.text("rules"), Governor.VERSION, ours));
     }
   }
 

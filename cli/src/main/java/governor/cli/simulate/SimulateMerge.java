@@ -1,15 +1,12 @@
 package governor.cli.simulate;
 
-import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.TerminalWidth;
-import governor.cli.UsageProblem;
 import governor.cli.options.ManyGames;
+import governor.cli.part.PartHeader;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Format;
-import governor.core.Config;
 import governor.core.Game;
-import governor.core.Seed;
 import governor.core.State;
 import java.util.List;
 import java.util.Map;
@@ -19,27 +16,19 @@ public final class SimulateMerge {
   private SimulateMerge() {}
 
   public static void say(
-      Governor governor, Map<String, Object> header, List<Map<?, ?>> blocks, Format format) {
-    Config config = UsageProblem.orProblem(Config.parse(String.valueOf(header.get("config"))));
-    say(governor, Families.game(config), header, blocks, format);
+      Governor governor, PartHeader header, List<Map<?, ?>> blocks, Format format) {
+    say(governor, header.game(), header, blocks, format);
   }
 
   private static <S extends State> void say(
-      Governor governor,
-      Game<S> game,
-      Map<String, Object> header,
-      List<Map<?, ?>> lines,
-      Format format) {
-    List<?> players = header.get("players") instanceof List<?> list ? list : List.of();
-    String who = String.join(",", players.stream().map(String::valueOf).toList());
-    int games = header.get("games") instanceof Number number ? number.intValue() : 1;
+      Governor governor, Game<S> game, PartHeader header, List<Map<?, ?>> lines, Format format) {
     Plan<S> plan =
         new Plan<>(
             game,
-            SeatPlan.parse(who, game),
-            new Seed(String.valueOf(header.get("seed"))),
-            games,
-            Boolean.TRUE.equals(header.get("rotated")),
+            SeatPlan.parse(String.join(",", header.players()), game),
+            header.seed(),
+            header.games(),
+            header.is("rotated"),
             ManyGames.cap(game));
     Simulation<S> simulation = new Simulation<>(plan);
     lines.forEach(simulation::add);

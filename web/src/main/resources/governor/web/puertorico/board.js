@@ -255,8 +255,6 @@ export default class PuertoRicoBoard extends PlainBoard {
     return previewText(this, choice);
   }
 
-  // ---- reading ----------------------------------------------------------------------------------
-
   /** The seats clockwise from this one. */
   order(/** @type {number} */ from) {
     const seats = this.context.view.seats.length;

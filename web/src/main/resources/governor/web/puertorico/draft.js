@@ -55,7 +55,8 @@ export function draftScreen(/** @type {Board} */ board) {
         ? html`<p
         class="pr-given box small"><b>${t('puertorico.draft.given')}</b> ${given.map(
           (entry) => html`<span
-        class="pr-given-one">${house('puertorico', entry.key, 'pr-picture')} ${capital(context.piece(entry.name))}</span> `,
+        class="pr-given-one">${house('puertorico', entry.key, 'pr-picture')}
+${capital(context.piece(entry.name))}</span> `,
         )}</p>`
         : nothing
     }

@@ -1,6 +1,6 @@
 /**
- * The large preview beside a piece that is pointed at, has the focus, is pressed for long or was chosen by a finger: all
- * that the rules know about it. It lies above the table, moves nothing and chooses nothing.
+ * The large preview beside a piece that is pointed at, has the focus, is pressed for long or was chosen by a finger:
+ * all that the rules know about it. It lies above the table, moves nothing and chooses nothing.
  */
 import { html, nothing, render } from 'lit';
 import { house } from '../app/art.js';
@@ -82,9 +82,11 @@ export class Preview {
   };
 
   onDown = (/** @type {PointerEvent} */ event) => {
+    const covered = event.pointerType !== 'mouse' && this.covers(event);
     this.hide();
+    this.held = covered;
     const piece = this.piece(event.target);
-    if (piece && event.pointerType !== 'mouse') {
+    if (piece && event.pointerType !== 'mouse' && !covered) {
       this.later(piece, LONG, () => {
         this.held = true;
       });
@@ -104,6 +106,13 @@ export class Preview {
     this.hide();
     this.enlarge(event);
   };
+
+  /** Whether the preview lies there: what is beneath it was not meant. */
+  covers(/** @type {PointerEvent} */ event) {
+    if (!this.box || this.box.hidden) return false;
+    const { left, right, top, bottom } = this.box.getBoundingClientRect();
+    return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+  }
 
   /** What a finger has chosen lies there large, with all its text, while it waits for the large button. */
   enlarge(/** @type {MouseEvent} */ event) {

@@ -1,0 +1,44 @@
+package governor.cli.part;
+
+import governor.cli.Families;
+import governor.cli.UsageProblem;
+import governor.core.Config;
+import governor.core.Game;
+import governor.core.Seed;
+import java.util.List;
+import java.util.Map;
+
+/** What the files of a run in parts say of the run as a whole. */
+public record PartHeader(Map<String, Object> values) {
+  /** What stands there under this name. */
+  public String text(String name) {
+    return String.valueOf(values.get(name));
+  }
+
+  public boolean is(String name) {
+    return Boolean.TRUE.equals(values.get(name));
+  }
+
+  public int number(String name, int otherwise) {
+    return values.get(name) instanceof Number number ? number.intValue() : otherwise;
+  }
+
+  /** The game that was played. */
+  public Game<?> game() {
+    return Families.game(UsageProblem.orProblem(Config.parse(text("config"))));
+  }
+
+  public List<String> players() {
+    return values.get("players") instanceof List<?> list
+        ? list.stream().map(String::valueOf).toList()
+        : List.of();
+  }
+
+  public int games() {
+    return number("games", 1);
+  }
+
+  public Seed seed() {
+    return new Seed(text("seed"));
+  }
+}
