@@ -128,7 +128,14 @@ final class ActsRoutes {
         around.tables().act(live, table -> Acts.rematch(table, around.journals().newName())));
     TablePlan plan = live.look(this::rematchPlan);
     LiveTable again =
-        around.tables().find(plan.id()).orElseGet(() -> around.tables().create(plan, List.of()));
+        around
+            .tables()
+            .find(plan.id())
+            .orElseGet(
+                () ->
+                    around
+                        .tables()
+                        .create(plan, live.look(table -> Acts.beginning(table.play().position()))));
     return positions.created(call, again, person);
   }
 
