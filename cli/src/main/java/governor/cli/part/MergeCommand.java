@@ -1,7 +1,7 @@
 package governor.cli.part;
 
-import governor.cli.Families;
 import governor.cli.Governor;
+import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.arena.ArenaMerge;
 import governor.cli.arena.ArenaPart;
@@ -10,7 +10,7 @@ import governor.cli.options.FormatOption;
 import governor.cli.part.PartFile.Content;
 import governor.cli.simulate.SimulateMerge;
 import governor.cli.simulate.SimulatePart;
-import governor.core.Config;
+import governor.core.Game;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,11 +55,12 @@ public final class MergeCommand implements Runnable {
       return;
     }
     List<Content> parts = files.stream().map(PartFile::read).toList();
-    Map<String, Object> header = parts.getFirst().header();
-    parts.forEach(part -> PartFile.requireSame(header, part));
-    requireOurs(header);
+    parts.forEach(part -> PartFile.requireSame(parts.getFirst().header(), part));
+    PartHeader header = new PartHeader(parts.getFirst().header());
+    requireReport(header.kind());
+    Game<?> game = header.game();
     Map<Integer, Map<?, ?>> blocks = PartFile.merged(parts);
-    int all = header.get("blocks") instanceof Number number ? number.intValue() : 0;
+    int all = header.number("blocks", 0);
     if (blocks.keySet().stream().anyMatch(block -> block < 1 || block > all)) {
       throw new UsageProblem("There is a block beyond the " + all + " that were planned.");
     }
@@ -67,11 +68,13 @@ public final class MergeCommand implements Runnable {
       governor.err().println(missing(blocks, all));
     }
     List<Map<?, ?>> lines = List.copyOf(blocks.values());
-    if (SimulatePart.KIND.equals(header.get("kind"))) {
-      SimulateMerge.say(governor, header, lines, format.value());
-    } else {
-      ArenaMerge.say(governor, header, lines, format.value());
-    }
+    int width = TerminalWidth.of(governor.world());
+    governor
+        .out()
+        .print(
+            header.kind().equals(SimulatePart.KIND)
+                ? SimulateMerge.text(game, header, lines, format.value(), governor.style(), width)
+                : ArenaMerge.text(game, header, lines, format.value(), governor.style(), width));
   }
 
   private Path whole() {
@@ -81,17 +84,12 @@ public final class MergeCommand implements Runnable {
     return to;
   }
 
-  private static void requireOurs(Map<String, Object> header) {
-    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.get("kind"))) {
-      throw new UsageProblem(
-          "There is no way to add up results of \"" + header.get("kind") + "\".");
+  private static void requireReport(String kind) {
+    if (kind.equals("train")) {
+      throw new UsageProblem("Games of a training are taken by governor train --learn FILE ...");
     }
-    Config config = UsageProblem.orProblem(Config.parse(String.valueOf(header.get("config"))));
-    String ours = Families.game(config).ruleFingerprint();
-    if (!Governor.VERSION.equals(header.get("version")) || !ours.equals(header.get("rules"))) {
-      throw new UsageProblem(
-          "The results are of %s with rules %s, and this is %s with rules %s."
-              .formatted(header.get("version"), header.get("rules"), Governor.VERSION, ours));
+    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(kind)) {
+      throw new UsageProblem("There is no way to add up results of \"" + kind + "\".");
     }
   }
 

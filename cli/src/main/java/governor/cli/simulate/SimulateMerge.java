@@ -1,15 +1,11 @@
 package governor.cli.simulate;
 
-import governor.cli.Families;
-import governor.cli.Governor;
-import governor.cli.TerminalWidth;
-import governor.cli.UsageProblem;
 import governor.cli.options.ManyGames;
+import governor.cli.part.PartHeader;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Format;
-import governor.core.Config;
+import governor.cli.text.Style;
 import governor.core.Game;
-import governor.core.Seed;
 import governor.core.State;
 import java.util.List;
 import java.util.Map;
@@ -18,33 +14,19 @@ import java.util.Map;
 public final class SimulateMerge {
   private SimulateMerge() {}
 
-  public static void say(
-      Governor governor, Map<String, Object> header, List<Map<?, ?>> blocks, Format format) {
-    Config config = UsageProblem.orProblem(Config.parse(String.valueOf(header.get("config"))));
-    say(governor, Families.game(config), header, blocks, format);
-  }
-
-  private static <S extends State> void say(
-      Governor governor,
+  public static <S extends State> String text(
       Game<S> game,
-      Map<String, Object> header,
-      List<Map<?, ?>> lines,
-      Format format) {
-    List<?> players = header.get("players") instanceof List<?> list ? list : List.of();
-    String who = String.join(",", players.stream().map(String::valueOf).toList());
-    int games = header.get("games") instanceof Number number ? number.intValue() : 1;
-    Plan<S> plan =
-        new Plan<>(
-            game,
-            SeatPlan.parse(who, game),
-            new Seed(String.valueOf(header.get("seed"))),
-            games,
-            Boolean.TRUE.equals(header.get("rotated")),
-            ManyGames.cap(game));
+      PartHeader header,
+      List<Map<?, ?>> blocks,
+      Format format,
+      Style style,
+      int width) {
+    List<SeatPlan> entrants = SeatPlan.parse(String.join(",", header.players()), game);
+    boolean rotated = header.flag("rotated");
+    int cap = ManyGames.cap(game);
+    Plan<S> plan = new Plan<>(game, entrants, header.seed(), header.games(), rotated, cap);
     Simulation<S> simulation = new Simulation<>(plan);
-    lines.forEach(simulation::add);
-    Report report = Report.of(plan, simulation.total());
-    int width = TerminalWidth.of(governor.world());
-    governor.out().print(ReportText.in(format, report, governor.style(), width));
+    blocks.forEach(simulation::add);
+    return ReportText.in(format, Report.of(plan, simulation.total()), style, width);
   }
 }
