@@ -45,8 +45,7 @@ class GovernorApp extends LitElement {
   /** Puts the screen of the address up. */
   async show() {
     const place = placeOf(location.pathname);
-    const same =
-      place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
+    const same = place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
     this.problem = '';
     try {
       await place?.load();
@@ -87,7 +86,7 @@ class GovernorApp extends LitElement {
       </header>
       ${this.wayBack()}
       <main id="main" tabindex="-1">
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : (this.screen ?? this.unknown())}
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : this.screen ?? this.unknown()}
       </main>
     `;
   }
@@ -121,8 +120,7 @@ class GovernorApp extends LitElement {
   }
 
   turnTheme() {
-    const dark =
-      settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     change({ theme: dark ? 'light' : 'dark' });
   }
 }
@@ -133,9 +131,7 @@ if (wanted) history.replaceState(null, '', at(wanted) + location.hash);
 
 showTheme();
 // The first screen loads while the messages do.
-placeOf(location.pathname)
-  ?.load()
-  .catch(() => {});
+placeOf(location.pathname)?.load().catch(() => {});
 await loadMessages();
 customElements.define('governor-app', GovernorApp);
 installSoon();

@@ -5,29 +5,14 @@ import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { whoSits } from '../table/status.js';
 import { tally } from './controls.js';
-import {
-  circlesOf,
-  freeCircles,
-  goodIcon,
-  goodsOf,
-  hasNobles,
-  roleIcon,
-  tileIcon,
-  tileName,
-  usedSpaces,
-} from './model.js';
+import { circlesOf, freeCircles, goodIcon, goodsOf, hasNobles, roleIcon, tileIcon, tileName, usedSpaces } from './model.js';
 
 /** The points printed on a seat's buildings: all of its score that others can see. */
 const printed = (/** @type {import('./board.js').default} */ board, /** @type {any} */ seat) =>
-  seat.city.reduce(
-    (/** @type {number} */ all, /** @type {any} */ one) =>
-      all + Math.max(0, board.context.pieces?.entry(one.name)?.points ?? 0),
-    0,
-  );
+  seat.city.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + Math.max(0, board.context.pieces?.entry(one.name)?.points ?? 0), 0);
 
 /** A seat's sign: its colour and number, without the name. */
-export const mark = (/** @type {number} */ seat) =>
-  html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
+export const mark = (/** @type {number} */ seat) => html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span></span>`;
 
 export function opponents(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
@@ -49,10 +34,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
       ${one.island.map((/** @type {any} */ tiles) => {
         const name = tileName(context.pieces, tiles.name);
         const all = circlesOf(tiles);
-        const words =
-          all === 0
-            ? t('puertorico.tiles.many', { piece: context.piece(name), n: tiles.number })
-            : t('puertorico.manned', { piece: context.piece(name), n: tiles.manned, all });
+        const words = all === 0 ? t('puertorico.tiles.many', { piece: context.piece(name), n: tiles.number }) : t('puertorico.manned', { piece: context.piece(name), n: tiles.manned, all });
         return html`<span class="pr-chip tile-${tiles.name}" data-place=${tiles.name} role="listitem" title=${words} @mouseenter=${() => board.point(name)}>${icon(tileIcon(tiles.name))}${all === 0 ? html`<span aria-hidden="true">×${tiles.number}</span>` : dots(tiles.manned, all)}<span class="unseen">${words}</span></span>`;
       })}
     </div>
@@ -69,9 +51,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
 export function seatTitle(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const marker = (/** @type {boolean} */ is, /** @type {string} */ picture, /** @type {string} */ words, spot = '') =>
-    is
-      ? html`<span class="marker" data-spot=${spot || nothing} title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>`
-      : nothing;
+    is ? html`<span class="marker" data-spot=${spot || nothing} title=${words}>${icon(picture)}<span class="unseen">${words}</span></span>` : nothing;
   return html`<h2 class="pr-name">${mark(seat)}<span>${context.name(seat)}</span>
     ${marker(context.view.governor === seat, 'ui-governor', t('puertorico.governor'), `hat-${seat}`)}
     ${marker(context.view.rolePlayer === seat && Boolean(context.view.phase), roleIcon(context.view.phase || 'builder'), t('puertorico.privilege'))}
@@ -80,10 +60,7 @@ export function seatTitle(/** @type {import('./board.js').default} */ board, /**
 }
 
 /** A building with its people: how many of its circles are full, and with whom where it matters. */
-export function builtWords(
-  /** @type {import('./board.js').default} */ board,
-  /** @type {import('./model.js').Building} */ building,
-) {
+export function builtWords(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Building} */ building) {
   const piece = capital(board.context.piece(building.name));
   if (building.circles === 0) return piece;
   const words = t('puertorico.manned', { piece, n: building.manned, all: building.circles });
@@ -91,10 +68,7 @@ export function builtWords(
 }
 
 /** Doubloons, points, colonists and nobles of a seat. */
-export function purse(
-  /** @type {import('./board.js').default} */ board,
-  /** @type {import('./model.js').Seat} */ seat,
-) {
+export function purse(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const nobles = seat.nobles ?? 0;
   return html`<span class="pr-purse">
     ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }), { spot: 'coins' })}
@@ -105,20 +79,10 @@ export function purse(
 }
 
 /** The barrels of a seat, each kind in its shape and colour. */
-export function goodsRow(
-  /** @type {import('./board.js').default} */ board,
-  /** @type {import('./model.js').Seat} */ seat,
-) {
+export function goodsRow(/** @type {import('./board.js').default} */ board, /** @type {import('./model.js').Seat} */ seat) {
   const held = goodsOf(board.context.pieces).filter((good) => (seat.goods[good] ?? 0) > 0);
   if (held.length === 0) return html`<span class="quiet-text small">${t('puertorico.no-goods')}</span>`;
-  return held.map((good) =>
-    tally(
-      icon(goodIcon(good)),
-      seat.goods[good],
-      t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }),
-      { classes: `good good-${good}`, spot: `good-${good}` },
-    ),
-  );
+  return held.map((good) => tally(icon(goodIcon(good)), seat.goods[good], t('puertorico.barrels', { n: seat.goods[good], piece: board.context.piece(good) }), { classes: `good good-${good}`, spot: `good-${good}` }));
 }
 
 /** Circles as dots: full with a colonist, a lozenge with a noble, else empty. */

@@ -10,13 +10,7 @@ import { icon } from '../app/icons.js';
 const FAN = 5;
 
 const MONUMENTS = ['statue', 'victory column', 'hero'];
-const GOODS = {
-  'indigo plant': 'indigo',
-  'sugar mill': 'sugar',
-  'tobacco storage': 'tobacco',
-  'coffee roaster': 'coffee',
-  'silver smelter': 'silver',
-};
+const GOODS = { 'indigo plant': 'indigo', 'sugar mill': 'sugar', 'tobacco storage': 'tobacco', 'coffee roaster': 'coffee', 'silver smelter': 'silver' };
 
 /** The good that a production building makes, by the building's key. */
 export const goodOf = (/** @type {string} */ key) => GOODS[/** @type {keyof typeof GOODS} */ (key)] ?? 'any';
@@ -29,9 +23,7 @@ export function kindOf(/** @type {Context} */ context, /** @type {string} */ nam
 
 /** A card's picture: its house, or the sign of an event. */
 const picture = (/** @type {Context} */ context, /** @type {string} */ name) =>
-  (context.pieces?.entry(name)?.cost ?? 0) < 0
-    ? icon(context.pieces?.icon(name) ?? '', 'art')
-    : house('sanjuan', context.key(name), 'art');
+  ((context.pieces?.entry(name)?.cost ?? 0) < 0 ? icon(context.pieces?.icon(name) ?? '', 'art') : house('sanjuan', context.key(name), 'art'));
 
 /**
  * @param {Context} context
@@ -52,18 +44,7 @@ export function handCard(context, name, how = {}) {
   const shown = capital(pieces.name(name));
   const effect = pieces.effect(name);
   const price = how.price ?? null;
-  const label = [
-    shown,
-    t('sanjuan.costs', { n: entry.cost }),
-    price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '',
-    t('sanjuan.points', { n: entry.points }),
-    effect,
-    how.note,
-    how.label,
-    how.mark,
-  ]
-    .filter(Boolean)
-    .join('. ');
+  const label = [shown, t('sanjuan.costs', { n: entry.cost }), price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '', t('sanjuan.points', { n: entry.points }), effect, how.note, how.label, how.mark].filter(Boolean).join('. ');
   return html`
     <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''} ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
       aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
@@ -101,15 +82,9 @@ export function buildingCard(context, building, how = {}) {
     building.pile > 0 ? t('sanjuan.pile', { n: building.pile }) : '',
     how.mini ? '' : t('sanjuan.points', { n: entry?.points ?? 0 }),
     building.working ? '' : t('sanjuan.not-yet'),
-    building.covered.length
-      ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') })
-      : '',
-    how.mark,
-    how.note,
-    how.mini ? '' : pieces.effect(building.name),
-  ]
-    .filter(Boolean)
-    .join('. ');
+    building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',
+    how.mark, how.note, how.mini ? '' : pieces.effect(building.name),
+  ].filter(Boolean).join('. ');
   const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}`;
   const seen = html`
       <span class="stands">${picture(context, building.name)}${building.covered.map(() => html`<i class="storey"></i>`)}</span>
@@ -120,8 +95,7 @@ export function buildingCard(context, building, how = {}) {
       ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
       ${how.note ? html`<span class="note">${how.note}</span>` : nothing}`;
-  if (how.small)
-    return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
+  if (how.small) return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
   return html`
     <button type="button" class=${classes} data-item data-piece=${building.name}
       aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}

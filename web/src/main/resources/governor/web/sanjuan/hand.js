@@ -13,79 +13,37 @@ const MOST_BESIDE = 9;
 
 /** The cards of a map of counts one by one, with their number among their kind. */
 function copies(/** @type {Record<string, number>} */ cards) {
-  return Object.entries(cards).flatMap(([name, count]) =>
-    Array.from({ length: count }, (_, nth) => ({ name, nth, count })),
-  );
+  return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, (_, nth) => ({ name, nth, count })));
 }
 
 /** What stands on a card about its price. */
 function priceNote(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
-  return choice.facts
-    .filter((fact) => ['reduction', 'crane-price', 'needs-goods'].includes(fact.fact))
-    .map((fact) => board.context.fact(fact))
-    .join(', ');
+  return choice.facts.filter((fact) => ['reduction', 'crane-price', 'needs-goods'].includes(fact.fact)).map((fact) => board.context.fact(fact)).join(', ');
 }
 
-function inHand(
-  /** @type {Board} */ board,
-  /** @type {{name: string, nth: number, count: number}} */ { name, nth, count },
-) {
+function inHand(/** @type {Board} */ board, /** @type {{name: string, nth: number, count: number}} */ { name, nth, count }) {
   const { context, picking } = board;
   const { view } = context;
   const build = context.choices('BUILD', name)[0];
   const price = build ? context.factNumber(build, 'price') : null;
   if (build && picking.heads(build, nth)) {
-    return handCard(context, name, {
-      chosen: true,
-      mark: t('sanjuan.mark.BUILD'),
-      price,
-      note: priceNote(board, build),
-      tap: () => picking.choose(build, { nth }),
-    });
+    return handCard(context, name, { chosen: true, mark: t('sanjuan.mark.BUILD'), price, note: priceNote(board, build), tap: () => picking.choose(build, { nth }) });
   }
   const verb = picking.set?.find((one) => FROM_HAND.includes(one));
   const single = context.choices('PUT_UNDER', name)[0];
   if (verb && (picking.head.length === 0 || picking.pays || board.ask?.kind === 'PAY')) {
     const other = single?.other ?? '';
     const chosen = picking.has(verb, name, nth);
-    return handCard(context, name, {
-      lit: true,
-      chosen,
-      mark: chosen ? t(`sanjuan.mark.${verb}`) : '',
-      tap: () => picking.toggle({ verb, piece: name, other, nth }),
-    });
+    return handCard(context, name, { lit: true, chosen, mark: chosen ? t(`sanjuan.mark.${verb}`) : '', tap: () => picking.toggle({ verb, piece: name, other, nth }) });
   }
   // Where all other cards pay there is none to pay with instead, so that a tap can only mean to build this one.
   if (picking.head[0]?.verb === 'BUILD' && picking.has('PAY', name, nth)) {
-    return handCard(context, name, {
-      lit: Boolean(build),
-      chosen: true,
-      mark: t('sanjuan.mark.PAY'),
-      price,
-      tap: () => build && board.tap(build, nth),
-    });
+    return handCard(context, name, { lit: Boolean(build), chosen: true, mark: t('sanjuan.mark.PAY'), price, tap: () => build && board.tap(build, nth) });
   }
-  if (single)
-    return handCard(context, name, {
-      lit: true,
-      chosen: picking.heads(single, nth),
-      mark: picking.heads(single, nth) ? t('sanjuan.mark.PUT_UNDER') : '',
-      tap: () => board.tap(single, nth),
-    });
-  if (build && picking.head.length === 0)
-    return handCard(context, name, {
-      lit: true,
-      price,
-      note: priceNote(board, build),
-      tap: () => board.tap(build, nth),
-      label: t('sanjuan.can-build'),
-    });
+  if (single) return handCard(context, name, { lit: true, chosen: picking.heads(single, nth), mark: picking.heads(single, nth) ? t('sanjuan.mark.PUT_UNDER') : '', tap: () => board.tap(single, nth) });
+  if (build && picking.head.length === 0) return handCard(context, name, { lit: true, price, note: priceNote(board, build), tap: () => board.tap(build, nth), label: t('sanjuan.can-build') });
   const refusal = context.refusal(name, { short: true });
-  return handCard(context, name, {
-    note: refusal,
-    price: view.prices?.[name] ?? null,
-    label: count > 1 ? t('sanjuan.copy', { n: nth + 1, of: count }) : '',
-  });
+  return handCard(context, name, { note: refusal, price: view.prices?.[name] ?? null, label: count > 1 ? t('sanjuan.copy', { n: nth + 1, of: count }) : '' });
 }
 
 function offered(/** @type {Board} */ board, /** @type {{name: string, nth: number}} */ { name, nth }) {
@@ -94,20 +52,10 @@ function offered(/** @type {Board} */ board, /** @type {{name: string, nth: numb
   const inSet = picking.set?.includes('KEEP') && context.ask?.kind === 'COUNCIL_KEEP';
   if (inSet) {
     const chosen = picking.has('KEEP', name, nth);
-    return handCard(context, name, {
-      lit: true,
-      chosen,
-      mark: chosen ? t('sanjuan.mark.KEEP') : '',
-      tap: () => picking.toggle({ verb: 'KEEP', piece: name, other: '', nth }),
-    });
+    return handCard(context, name, { lit: true, chosen, mark: chosen ? t('sanjuan.mark.KEEP') : '', tap: () => picking.toggle({ verb: 'KEEP', piece: name, other: '', nth }) });
   }
   const chosen = keep !== undefined && picking.heads(keep, nth);
-  return handCard(context, name, {
-    lit: Boolean(keep),
-    chosen,
-    mark: chosen ? t('sanjuan.mark.KEEP') : '',
-    tap: () => keep && board.tap(keep, nth),
-  });
+  return handCard(context, name, { lit: Boolean(keep), chosen, mark: chosen ? t('sanjuan.mark.KEEP') : '', tap: () => keep && board.tap(keep, nth) });
 }
 
 export function handPanel(/** @type {Board} */ board) {

@@ -18,10 +18,7 @@ const STEP_PAUSE = 1_100;
 /** The position with each seat's board and hand as that seat saw them, where the server tells them all. */
 function withAllHands(/** @type {any} */ position) {
   if (!position.views) return position;
-  const seats = position.views.map((/** @type {any} */ view, /** @type {number} */ seat) => ({
-    ...view.seats[seat],
-    hand: view.hand,
-  }));
+  const seats = position.views.map((/** @type {any} */ view, /** @type {number} */ seat) => ({ ...view.seats[seat], hand: view.hand }));
   return { ...position, view: { ...position.view, seats } };
 }
 
@@ -143,15 +140,11 @@ class ReplayScreen extends LitElement {
   }
 
   onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="range"]), textarea, select'))
-      return;
+    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="range"]), textarea, select')) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const inBox = event.target instanceof HTMLElement && event.target.closest('[data-rove]');
     const to = this.target(event);
-    if (
-      event.key === ' ' &&
-      !(event.target instanceof HTMLElement && event.target.matches('button, a, summary, input'))
-    ) {
+    if (event.key === ' ' && !(event.target instanceof HTMLElement && event.target.matches('button, a, summary, input'))) {
       event.preventDefault();
       this.playing ? this.pause() : this.play();
     } else if (to !== null && !inBox) {
@@ -175,29 +168,19 @@ class ReplayScreen extends LitElement {
       return place >= 0 ? place : step > 0 ? this.plies.length : 0;
     };
     switch (event.key) {
-      case 'ArrowRight':
-        return event.shiftKey ? own(1) : this.ply + 1;
-      case 'ArrowLeft':
-        return event.shiftKey ? own(-1) : this.ply - 1;
-      case 'ArrowDown':
-        return round(1);
-      case 'ArrowUp':
-        return round(-1);
-      case 'Home':
-        return 0;
-      case 'End':
-        return this.plies.length;
-      default:
-        return null;
+      case 'ArrowRight': return event.shiftKey ? own(1) : this.ply + 1;
+      case 'ArrowLeft': return event.shiftKey ? own(-1) : this.ply - 1;
+      case 'ArrowDown': return round(1);
+      case 'ArrowUp': return round(-1);
+      case 'Home': return 0;
+      case 'End': return this.plies.length;
+      default: return null;
     }
   }
 
   play() {
     if (this.ply >= this.plies.length) this.ply = 0;
-    this.playing = setInterval(
-      () => (this.ply < this.plies.length ? this.show(this.ply + 1) : this.pause()),
-      STEP_PAUSE,
-    );
+    this.playing = setInterval(() => (this.ply < this.plies.length ? this.show(this.ply + 1) : this.pause()), STEP_PAUSE);
     this.show(this.ply + 1);
   }
 
@@ -220,9 +203,7 @@ class ReplayScreen extends LitElement {
   async copyLink() {
     // A game that is over can be shown to others by a link of its own.
     const now = this.watch ? null : await get(`/tables/${this.tableId}`).catch(() => null);
-    const watch =
-      this.watch ??
-      (now?.table.watchLink ? new URL(now.table.watchLink, location.href).searchParams.get('watch') : undefined);
+    const watch = this.watch ?? (now?.table.watchLink ? new URL(now.table.watchLink, location.href).searchParams.get('watch') : undefined);
     const address = new URL(this.address(), location.href);
     if (watch) address.searchParams.set('watch', watch);
     await navigator.clipboard?.writeText(address.href).catch(() => {});
@@ -251,52 +232,29 @@ class ReplayScreen extends LitElement {
   }
 
   moves(/** @type {TableContext} */ context) {
-    return html`<ol class="plain moves" data-rove>${this.plies.map(
-      (one, place) => html`
+    return html`<ol class="plain moves" data-rove>${this.plies.map((one, place) => html`
       ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>` : nothing}
-      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => {
-        this.pause();
-        this.show(place);
-      }}>
-        ${this.said(context, one)}</button></li>`,
-    )}</ol>`;
+      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => { this.pause(); this.show(place); }}>
+        ${this.said(context, one)}</button></li>`)}</ol>`;
   }
 
   said(/** @type {TableContext} */ context, /** @type {{seat: number, words: string}} */ one) {
-    return t('replay.choice', {
-      seat: context.name(one.seat),
-      words: context.board?.translate(one.words) ?? one.words,
-    });
+    return t('replay.choice', { seat: context.name(one.seat), words: context.board?.translate(one.words) ?? one.words });
   }
 
   bar(/** @type {TableContext} */ context) {
     const now = this.plies[this.ply];
     const button = (/** @type {string} */ id, /** @type {string} */ label, /** @type {number} */ to) =>
-      html`<button type="button" aria-label=${label} title=${label} @click=${() => {
-        this.pause();
-        this.show(to);
-      }}>${icon(id)}</button>`;
+      html`<button type="button" aria-label=${label} title=${label} @click=${() => { this.pause(); this.show(to); }}>${icon(id)}</button>`;
     return html`
       <section class="replay-bar" aria-label=${t('replay.title')} title=${t('replay.keys')}>
         <span class="said" role="status">${now ? capital(this.said(context, now)) : t('replay.end')}</span>
         ${button('ui-first', t('replay.first'), 0)} ${button('ui-previous', t('replay.back'), this.ply - 1)}
         <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
         ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
-        <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(
-          /** @type {Event} */ event,
-        ) => {
-          this.seat = /** @type {HTMLSelectElement} */ (event.target).value;
-          this.show(this.ply);
-        }}>
+        <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
           <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${context.name(seat.seat)}</option>`)}</select></label>
-        ${
-          this.open
-            ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => {
-                this.all = !this.all;
-                this.show(this.ply);
-              }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>`
-            : nothing
-        }
+        ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
         <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
         <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
         ${this.watch ? nothing : copyPosition(this.tableId, { ply: this.ply }, 'wide-only bigger-only')}

@@ -63,10 +63,7 @@ class StartScreen extends LitElement {
   async lists() {
     if (!this.offer || document.hidden) return;
     try {
-      const [mine, open] = await Promise.all([
-        myGames(),
-        isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`),
-      ]);
+      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`)]);
       this.mine = mine;
       this.open = open.tables;
     } catch {
@@ -77,14 +74,9 @@ class StartScreen extends LitElement {
 
   async start() {
     if (!this.plan || this.busy) return;
-    change({
-      lastGame: this.plan.remembered(),
-      player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player,
-    });
+    change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
     await this.attempt(async () => {
-      const made = await post('/tables', this.plan?.request(), {
-        here: settings.place === 'device' && !this.plan?.hasOpenSeats(),
-      });
+      const made = await post('/tables', this.plan?.request(), { here: settings.place === 'device' && !this.plan?.hasOpenSeats() });
       go(`/t/${made.id}`);
     });
   }
@@ -144,57 +136,30 @@ class StartScreen extends LitElement {
   place(/** @type {GamePlan} */ plan) {
     if (isAway() || plan.hasOpenSeats()) return nothing;
     const here = settings.place === 'device';
-    return html`<label class="check"><input type="checkbox" name="place" .checked=${here} @change=${() => {
-      change({ place: here ? 'server' : 'device' });
-      this.changed();
-    }}>
+    return html`<label class="check"><input type="checkbox" name="place" .checked=${here} @change=${() => { change({ place: here ? 'server' : 'device' }); this.changed(); }}>
       <span>${t('offline.here')} <span class="small quiet-text">${t('offline.here-about')}</span></span></label>`;
   }
 
   newGame(/** @type {GamePlan} */ plan) {
     return html`
-      <form class="panel new-game" @submit=${(/** @type {Event} */ event) => {
-        event.preventDefault();
-        this.start();
-      }}>
+      <form class="panel new-game" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.start(); }}>
         <h2>${t('start.new')}</h2>
         <fieldset class="games"><legend class="unseen">${t('start.game')}</legend>
-          ${this.offer.games.map(
-            (/** @type {any} */ game) => html`
+          ${this.offer.games.map((/** @type {any} */ game) => html`
             <label class="game ${plan.game === game.name ? 'chosen' : ''}">
-              <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => {
-                plan.pickGame(game.name);
-                this.changed();
-              }}>
+              <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => { plan.pickGame(game.name); this.changed(); }}>
               <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="300">
               <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
-            </label>`,
-          )}
+            </label>`)}
         </fieldset>
         ${expansionsForm(this, plan)}
-        ${
-          plan.editions().length > 1
-            ? html`
+        ${plan.editions().length > 1 ? html`
         <fieldset><legend>${t('start.edition')}</legend>
-          <div class="presets">${plan.editions().map(
-            (preset) => html`
-            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => {
-              plan.edition = preset.name;
-              this.changed();
-            }}>
-              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${preset.name.replace(':', '.')}`], preset.about)}</span></span></label>`,
-          )}</div>
-          ${
-            plan.hasEvents()
-              ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => {
-                  plan.events = !plan.events;
-                  this.changed();
-                }}>${t('start.events')}</label>`
-              : nothing
-          }
-        </fieldset>`
-            : nothing
-        }
+          <div class="presets">${plan.editions().map((preset) => html`
+            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => { plan.edition = preset.name; this.changed(); }}>
+              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${preset.name.replace(':', '.')}`], preset.about)}</span></span></label>`)}</div>
+          ${plan.hasEvents() ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => { plan.events = !plan.events; this.changed(); }}>${t('start.events')}</label>` : nothing}
+        </fieldset>` : nothing}
         ${seatsForm(this, plan, this.offer)}
         ${this.place(plan)}
         ${optionsForm(this, plan)}

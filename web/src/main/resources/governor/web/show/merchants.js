@@ -7,18 +7,8 @@ const PORTRAITS = file('art/merchants.svg');
 
 /** Their names by the ids of their portraits; what they are like stands in the messages. @type {Record<string, string>} */
 const NAMES = {
-  ines: 'Inés',
-  tomas: 'Anselmo',
-  adwoa: 'Adwoa',
-  cornelis: 'Cornelis',
-  mei: 'Mei',
-  baltasar: 'Baltasar',
-  yara: 'Yara',
-  kofi: 'Kofi',
-  philippa: 'Philippa',
-  hassan: 'Hassan',
-  leonor: 'Leonor',
-  mateo: 'Mateo',
+  ines: 'Inés', tomas: 'Anselmo', adwoa: 'Adwoa', cornelis: 'Cornelis', mei: 'Mei', baltasar: 'Baltasar',
+  yara: 'Yara', kofi: 'Kofi', philippa: 'Philippa', hassan: 'Hassan', leonor: 'Leonor', mateo: 'Mateo',
 };
 
 const IDS = Object.keys(NAMES);
@@ -53,8 +43,6 @@ export function portrait(/** @type {{id: string, seats: Seat[]}} */ table, /** @
   const id = merchantAt(table, seat);
   if (!id) return nothing;
   const { levelName } = table.seats[seat];
-  const words = [t(`merchant.${id}`), levelName ? first([`level.${levelName}`], levelName) : '']
-    .filter(Boolean)
-    .join(' · ');
+  const words = [t(`merchant.${id}`), levelName ? first([`level.${levelName}`], levelName) : ''].filter(Boolean).join(' · ');
   return html`<span class="portrait ${classes}" title=${words}><svg aria-hidden="true" focusable="false"><use href="${PORTRAITS}#merchant-${id}"></use></svg><span class="unseen">${words}</span></span>`;
 }

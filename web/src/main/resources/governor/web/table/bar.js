@@ -15,19 +15,14 @@ import { afterwards } from './score.js';
 export function answers(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
-  return keyed(
-    context.asking,
-    html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
+  return keyed(context.asking, html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
     ${(context.board?.listed?.() ?? ask.choices).map(
-      (
-        choice,
-      ) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item data-piece=${choice.piece || nothing} aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
+      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item data-piece=${choice.piece || nothing} aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
     )}
-  </ul></section>`,
-  );
+  </ul></section>`);
 }
 
 /** What a choice costs or brings, below its sentence. */
@@ -53,8 +48,7 @@ function large(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask) return nothing;
   const plan = context.board?.plan() ?? null;
-  if (!plan)
-    return html`<p class="prompt ${context.board?.pictured() ? '' : 'quiet-text'}">${context.board?.pictured() ? context.question() : t('table.tap-answer')}</p>`;
+  if (!plan) return html`<p class="prompt ${context.board?.pictured() ? '' : 'quiet-text'}">${context.board?.pictured() ? context.question() : t('table.tap-answer')}</p>`;
   return html`
     ${plan.note ? html`<p class="note" aria-live="polite" title=${plan.note}>${plan.note}</p>` : nothing}
     <button type="button" class="primary large" data-confirm aria-busy=${String(context.busy)} aria-disabled=${String(Boolean(plan.why) || context.busy)} @click=${() => context.confirm()}>
@@ -88,11 +82,8 @@ export function actionBar(screen, context) {
         </div>
         ${keyed(said(context), html`<div class="bar-main">${large(context)}${waiting(context)}${afterwards(screen, context)}</div>`)}
         <div class="bar-right">
-          <div class="bar-others">${repeat(
-            others,
-            (choice) => `${context.asking} ${choice.id}`,
-            (choice) =>
-              html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
+          <div class="bar-others">${repeat(others, (choice) => `${context.asking} ${choice.id}`,
+            (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
           )}</div>
           ${context.show.isBehind ? html`<button type="button" @click=${() => context.show.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
           ${screen.side?.button(context) ?? nothing}

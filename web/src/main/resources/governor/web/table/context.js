@@ -45,17 +45,7 @@ import { Show } from '../show/show.js';
 import { whole } from './changes.js';
 
 /** Facts of choices that want a second look, even where they could be taken back. */
-const GRAVE = [
-  'ends-game',
-  'last-round',
-  'may-end',
-  'loses-good',
-  'loses-cards',
-  'loses-barrels',
-  'demolishes',
-  'nothing',
-  'island-full',
-];
+const GRAVE = ['ends-game', 'last-round', 'may-end', 'loses-good', 'loses-cards', 'loses-barrels', 'demolishes', 'nothing', 'island-full'];
 
 /** A stream that says nothing of one's own act for so long has been lost; the position is then asked for. */
 const LONGEST_WAIT = 1_500;
@@ -182,9 +172,7 @@ export class TableContext {
   /** @returns {Choice[]} the choices with this verb, and with this piece where one is named */
   choices(/** @type {string} */ verb, /** @type {string} */ piece = '') {
     const key = this.key(piece);
-    return (this.ask?.choices ?? []).filter(
-      (one) => one.verb === verb && (!piece || this.key(one.piece ?? '') === key),
-    );
+    return (this.ask?.choices ?? []).filter((one) => one.verb === verb && (!piece || this.key(one.piece ?? '') === key));
   }
 
   /** Why a piece cannot be chosen, or an empty text; in short the most telling reason only. */
@@ -196,15 +184,9 @@ export class TableContext {
   /** A fact as a sentence. */
   fact(/** @type {Fact} */ fact) {
     const keys = [`${this.game}.fact.${fact.fact}`, `fact.${fact.fact}`];
-    return first(
-      fact.seat >= 0 && fact.seat === this.me ? [...keys.map((key) => `${key}.me`), ...keys] : keys,
-      fact.fact,
-      {
-        n: fact.number,
-        piece: fact.piece ? this.piece(fact.piece) : '',
-        seat: fact.seat >= 0 ? this.name(fact.seat) : '',
-      },
-    );
+    return first(fact.seat >= 0 && fact.seat === this.me ? [...keys.map((key) => `${key}.me`), ...keys] : keys, fact.fact, {
+      n: fact.number, piece: fact.piece ? this.piece(fact.piece) : '', seat: fact.seat >= 0 ? this.name(fact.seat) : '',
+    });
   }
 
   /** The number of the first fact of this name, or what is given instead. */
@@ -216,11 +198,7 @@ export class TableContext {
   sentence(/** @type {LogEntry} */ entry) {
     const key = `${this.game}.event.${entry.what}`;
     const keys = entry.piece ? [key] : [`${key}.hidden`, key];
-    return first(this.keys(...keys), entry.text, {
-      seat: entry.seat >= 0 ? this.name(entry.seat) : '',
-      piece: entry.piece ? this.piece(entry.piece) : '',
-      n: entry.number,
-    });
+    return first(this.keys(...keys), entry.text, { seat: entry.seat >= 0 ? this.name(entry.seat) : '', piece: entry.piece ? this.piece(entry.piece) : '', n: entry.number });
   }
 
   /** What undo would take back, as far as the player wants to have it. */
@@ -239,9 +217,7 @@ export class TableContext {
     const key = `${this.game}.question.${ask.kind}`;
     const enough = ask.kind === 'PAY' && ask.choices.some((one) => one.verb === 'DONE');
     const piece = this.piece(ask.kind.toLowerCase().replaceAll('_', ' '));
-    return capital(
-      first(this.keys(...(enough ? [`${key}.more`, key] : [key])), ask.question, { n, of, left: of - n, piece }),
-    );
+    return capital(first(this.keys(...(enough ? [`${key}.more`, key] : [key])), ask.question, { n, of, left: of - n, piece }));
   }
 
   /** What happened since the viewer's last own choice. */
@@ -279,10 +255,7 @@ export class TableContext {
   shut(/** @type {unknown} */ problem) {
     this.position = null;
     this.closed = problem instanceof Problem ? problem : null;
-    this.problem =
-      this.closed?.status === 404
-        ? t('table.unknown')
-        : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
+    this.problem = this.closed?.status === 404 ? t('table.unknown') : String(problem instanceof Error && problem.message ? problem.message : t('table.unreached'));
     this.host.requestUpdate();
   }
 
@@ -481,15 +454,11 @@ export class TableContext {
   async surely(/** @type {() => Promise<any>} */ request, isWanted = () => true) {
     const sentence = t('table.lost');
     try {
-      return await surely(
-        request,
-        () => !this.left && isWanted(),
-        () => {
-          if (this.problem === sentence) return;
-          this.problem = sentence;
-          this.host.requestUpdate();
-        },
-      );
+      return await surely(request, () => !this.left && isWanted(), () => {
+        if (this.problem === sentence) return;
+        this.problem = sentence;
+        this.host.requestUpdate();
+      });
     } finally {
       if (this.problem === sentence) this.problem = '';
     }
@@ -524,14 +493,8 @@ export class TableContext {
   /** Whether one tap is enough for this choice: by the settings, and by whether it can be taken back. */
   actsAtOnce(/** @type {Choice} */ choice) {
     if (settings.confirm !== 'irreversible') return settings.confirm === 'never';
-    const others = this.table.seats.some(
-      (/** @type {any} */ seat) => seat.kind === 'person' && seat.seat !== this.ask?.seat,
-    );
-    return (
-      choice.then !== 'reveals' &&
-      !(choice.then === 'others' && others) &&
-      !choice.facts.some((fact) => this.isGrave(fact))
-    );
+    const others = this.table.seats.some((/** @type {any} */ seat) => seat.kind === 'person' && seat.seat !== this.ask?.seat);
+    return choice.then !== 'reveals' && !(choice.then === 'others' && others) && !choice.facts.some((fact) => this.isGrave(fact));
   }
 
   /** Whether a fact says that much is lost or decided by a choice. */

@@ -19,12 +19,10 @@ export function watchers(/** @type {Context} */ context) {
   if (table.options.watch === 'none') return nothing;
   const link = table.watchLink ? new URL(at(table.watchLink), location.href).href : '';
   return html`<p class="small">${t('table.watch-shows', { what: watched(table) })}</p>
-    ${
-      link
-        ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
+    ${link
+      ? html`<label class="stack">${t('table.watch-link')} <input readonly .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
           <button type="button" class="withdraw-watch" @click=${() => context.send(() => post(`/tables/${context.id}/watch`))}>${t('table.watch-withdraw')}</button>`
-        : nothing
-    }`;
+      : nothing}`;
 }
 
 /** What somebody should know before they sit down. */
@@ -63,10 +61,7 @@ async function check(/** @type {Context} */ context) {
   const proof = await get(`/tables/${context.id}/shuffle`);
   const problem = await problemOf(proof, context.table.commitment);
   const count = proof.draws.split(' ').length;
-  const known =
-    problem === 'commitment' || problem === 'seed'
-      ? t(`table.shuffle-${problem}`)
-      : t('table.shuffle-draw', { n: problem ?? '' });
+  const known = problem === 'commitment' || problem === 'seed' ? t(`table.shuffle-${problem}`) : t('table.shuffle-draw', { n: problem ?? '' });
   checked.set(context.id, problem === null ? t('table.shuffle-holds', { n: count }) : known);
   context.host.requestUpdate();
 }
@@ -78,16 +73,10 @@ export function proof(/** @type {Context} */ context) {
     <p class="small quiet-text">${t('table.commitment')}<br><code>${table.commitment}</code></p>
     ${table.salts ? html`<p class="small quiet-text">${t('table.salts')}<br><code>${table.salts}</code></p>` : nothing}
     ${table.seed ? html`<p class="small quiet-text">${t('table.seed')}<br><code>${table.seed}</code></p>` : nothing}
-    ${
-      table.seed && !isOnDevice(context.id)
-        ? html`<button type="button" class="check-shuffle" @click=${() =>
-            context.send(async () => {
-              await check(context);
-              return null;
-            })}>${t('table.shuffle-check')}</button>
+    ${table.seed && !isOnDevice(context.id)
+      ? html`<button type="button" class="check-shuffle" @click=${() => context.send(async () => { await check(context); return null; })}>${t('table.shuffle-check')}</button>
           <p class="small" role="status">${checked.get(context.id) ?? ''}</p>`
-        : nothing
-    }</details>`;
+      : nothing}</details>`;
 }
 
 /** The seat of somebody who is gone goes to another when all others want it. */
@@ -95,22 +84,16 @@ export function handOvers(/** @type {Context} */ context) {
   const { table } = context;
   if (!context.plays || !['running', 'waiting'].includes(table.status)) return nothing;
   const wanted = table.handOver;
-  const ask = (/** @type {number} */ seat, /** @type {boolean} */ toPerson, agrees = true) =>
-    context.send(() => post(`/tables/${context.id}/hand-over`, { seat, toPerson, agrees }));
-  const text = (/** @type {number} */ seat, /** @type {boolean} */ toPerson) =>
-    t(toPerson ? 'table.give-person' : 'table.give-computer', { seat: context.name(seat) });
-  const gone = table.seats.filter(
-    (/** @type {any} */ one) => one.kind === 'person' && !one.you && (!one.online || one.standIn),
-  );
+  const ask = (/** @type {number} */ seat, /** @type {boolean} */ toPerson, agrees = true) => context.send(() => post(`/tables/${context.id}/hand-over`, { seat, toPerson, agrees }));
+  const text = (/** @type {number} */ seat, /** @type {boolean} */ toPerson) => t(toPerson ? 'table.give-person' : 'table.give-computer', { seat: context.name(seat) });
+  const gone = table.seats.filter((/** @type {any} */ one) => one.kind === 'person' && !one.you && (!one.online || one.standIn));
   if (gone.length === 0) return nothing;
   return html`<details class="hand-overs"><summary class="small">${t('table.give-seat')}</summary><div class="stack tight">
-    ${
-      wanted && !wanted.agreed.includes(context.me)
-        ? html`<p class="why">${text(wanted.seat, wanted.toPerson)}: ${list(wanted.agreed.map((/** @type {number} */ seat) => context.name(seat)))}</p>
+    ${wanted && !wanted.agreed.includes(context.me)
+      ? html`<p class="why">${text(wanted.seat, wanted.toPerson)}: ${list(wanted.agreed.map((/** @type {number} */ seat) => context.name(seat)))}</p>
           <div class="row"><button type="button" @click=${() => ask(wanted.seat, wanted.toPerson)}>${t('table.give-agree')}</button>
           <button type="button" @click=${() => ask(wanted.seat, wanted.toPerson, false)}>${t('table.give-decline')}</button></div>`
-        : nothing
-    }
+      : nothing}
     <p class="small quiet-text">${t('table.give-about')}</p>
     ${gone.map((/** @type {any} */ one) => html`<div class="row">${[false, true].map((toPerson) => html`<button type="button" @click=${() => ask(one.seat, toPerson)}>${text(one.seat, toPerson)}</button>`)}</div>`)}
   </div></details>`;

@@ -8,18 +8,14 @@ import { chapters } from '../rules/chapters.js';
 /** @typedef {import('./context.js').TableContext} Context */
 
 /** The chapters of the rules that tell of a role. */
-const roles = (/** @type {Context} */ context) =>
-  context.pieces ? chapters(context.pieces).filter((one) => one.icon.startsWith('role-')) : [];
+const roles = (/** @type {Context} */ context) => (context.pieces ? chapters(context.pieces).filter((one) => one.icon.startsWith('role-')) : []);
 
 /** The page of a role, by the name of one of its tiles. */
-export const pageOf = (/** @type {Context} */ context, /** @type {string} */ name) =>
-  roles(context).find((one) => one.id === context.key(name).replace(/ \d$/, ''));
+export const pageOf = (/** @type {Context} */ context, /** @type {string} */ name) => roles(context).find((one) => one.id === context.key(name).replace(/ \d$/, ''));
 
-const address = (/** @type {Context} */ context, /** @type {string} */ place) =>
-  `${ROOT}rules?config=${encodeURIComponent(context.table.config)}#${encodeURIComponent(place)}`;
+const address = (/** @type {Context} */ context, /** @type {string} */ place) => `${ROOT}rules?config=${encodeURIComponent(context.table.config)}#${encodeURIComponent(place)}`;
 
-const inRules = (/** @type {Context} */ context, /** @type {string} */ place, words = t('table.in-rules')) =>
-  html`<p><a href=${address(context, place)} target="_blank" rel="noopener">${words}</a></p>`;
+const inRules = (/** @type {Context} */ context, /** @type {string} */ place, words = t('table.in-rules')) => html`<p><a href=${address(context, place)} target="_blank" rel="noopener">${words}</a></p>`;
 
 function contents(/** @type {Context} */ context) {
   return html`<p>${t('table.help-empty')}</p>

@@ -32,12 +32,11 @@ function resign(/** @type {Context} */ context) {
 function moveButton(/** @type {Context} */ context) {
   const runs = context.table.status === 'running';
   if (isAway() || (runs && !isOnDevice(context.id))) return nothing;
-  const press = () =>
-    context.send(async () => {
-      const id = await move(context.id);
-      go(runs ? `/t/${id}` : `/t/${id}/replay`);
-      return null;
-    });
+  const press = () => context.send(async () => {
+    const id = await move(context.id);
+    go(runs ? `/t/${id}` : `/t/${id}/replay`);
+    return null;
+  });
   return html`<button type="button" class="move-game" @click=${press}>${t(isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device')}</button>`;
 }
 
@@ -51,16 +50,13 @@ export function tableInfo(context) {
       <p><strong>${titleOf(table.config)}</strong></p>
       ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t(isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why')}</span></p>` : nothing}
       ${offers.length > 0 ? html`<p class="why">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</p>` : nothing}
-      ${
-        running && context.plays && !context.inert
-          ? html`<div class="row">${endButton(context)}
+      ${running && context.plays && !context.inert
+        ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
-          : nothing
-      }
+        : nothing}
       ${handOvers(context)}
       ${watchers(context)}
-      <div class="row">${context.plays || table.status !== 'waiting' ? copyPosition(context.id, { seat: context.me >= 0 ? context.me : undefined }) : nothing}
-        ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
+      <div class="row">${context.plays ? copyPosition(context.id, { seat: context.me }) : nothing} ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
       ${proof(context)}
     </div>
   `;

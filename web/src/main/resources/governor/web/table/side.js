@@ -63,13 +63,7 @@ export class Side {
     }
     // What happened before the last own choice was seen to happen.
     const from = Math.max(this.seen, (context.position.news ?? 0) - 1);
-    return (
-      this.unread(context) +
-      lines(
-        context,
-        log.filter((one) => one.n > from),
-      ).length
-    );
+    return this.unread(context) + lines(context, log.filter((one) => one.n > from)).length;
   }
 
   /** How many messages of others have not been read. */
@@ -99,19 +93,10 @@ export class Side {
       <aside class="side" aria-label=${t('table.side')}>
         <div class="tabs" role="tablist" data-rove>
           ${TABS.map(
-            (
-              one,
-            ) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
-              @click=${() => {
-                context.pinned = '';
-                context.read('');
-                this.show(one);
-              }}>${t(`table.${one}`)}${one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing}</button>`,
+            (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
+              @click=${() => { context.pinned = ''; context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing}</button>`,
           )}
-          <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => {
-            context.read('');
-            this.close();
-          }}>${icon('ui-close')}</button>
+          <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
           ${!open ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
@@ -125,20 +110,12 @@ export class Side {
     this.follow(context);
     // One stop for the tab key: the way from the board to the buttons below must not lead through every line.
     return html`<ol class="log plain" data-rove="last">
-      ${repeat(
-        rounds,
-        (group) => `${group.round} ${group.entries[0].n}`,
-        (group) => html`
+      ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
-          <ol class="plain">${repeat(
-            group.entries,
-            (entry) => entry.note ?? entry.n,
-            (entry) => html`
+          <ol class="plain">${repeat(group.entries, (entry) => entry.note ?? entry.n, (entry) => html`
             <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${entry.note ? 'noted' : ''}" title=${entry.forced ? t('table.forced') : nothing}>
               <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
-            </li>`,
-          )}</ol></li>`,
-      )}
+            </li>`)}</ol></li>`)}
     </ol>`;
   }
 
@@ -169,13 +146,11 @@ export class Side {
     return html`
       <ol class="chat plain">${said(context).map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
       ${said(context).length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
-      ${
-        context.plays && !context.inert
-          ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
+      ${context.plays && !context.inert
+        ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
             <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
           </form>`
-          : nothing
-      }
+        : nothing}
     `;
   }
 
@@ -189,8 +164,7 @@ export class Side {
 }
 
 /** Whether a phase begins with this entry. */
-const phaseStart = (/** @type {import('./lines.js').Line} */ entry) =>
-  entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
+const phaseStart = (/** @type {import('./lines.js').Line} */ entry) => entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
 
 /** The lines of the log round by round. */
 function groups(/** @type {import('./lines.js').Line[]} */ log) {

@@ -9,11 +9,7 @@ import { choicesMade, turnStrip } from './turns.js';
 import { ending, endingText } from './ending.js';
 
 /** A seat's badge: its colour, a shape of its own and its name. */
-export function seatBadge(
-  /** @type {import('./context.js').TableContext} */ context,
-  /** @type {number} */ seat,
-  { named = true } = {},
-) {
+export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
   return html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span>${named ? html`<span class="seat-name">${context.name(seat)}</span>` : nothing}</span>`;
 }
 
@@ -88,11 +84,8 @@ export function statusLine(_screen, context) {
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
       ${ending(context) ? html`<span class="ending" title=${endingText(context)}>${icon('end-flag')}${t(`table.${ending(context)}`)}</span>` : nothing}
       ${context.board?.stage?.() ? nothing : turnStrip(context)}
-      ${keyed(
-        `${phase} ${view.rolePlayer}`,
-        html`<span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
-        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>`,
-      )}
+      ${keyed(`${phase} ${view.rolePlayer}`, html`<span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
+        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>`)}
       ${keyed(asked, html`<span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}" title=${asked}>${asked}</span>`)}
       ${clock(context)} ${seenBy(context)}
       ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}

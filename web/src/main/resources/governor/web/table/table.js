@@ -21,13 +21,7 @@ import { Foot } from './foot.js';
 import { Preview } from '../show/preview.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
-const QUESTION = [
-  '[data-confirm][aria-disabled="false"]',
-  '.sentences [data-item][tabindex="0"]',
-  '.board .lit[tabindex="0"]',
-  '.board .lit',
-  '.bar .other',
-];
+const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
 
 /** The widths at which the tables change what they show. */
 const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)'), matchMedia('(max-width: 1749px)')];
@@ -62,11 +56,7 @@ export class TableScreen extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     const params = new URLSearchParams(location.search);
-    this.context = new TableContext(this, this.tableId, {
-      watch: params.get('watch') ?? undefined,
-      seat: params.get('seat') ?? undefined,
-      join: params.get('join') ?? undefined,
-    });
+    this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
     this.join = params.get('join') ?? '';
     if (!document.hidden) this.context.parts = 0;
     this.context.open();
@@ -141,12 +131,10 @@ export class TableScreen extends LitElement {
 
   /** Draws the next part that was left out, once the last frame is on the screen: no frame takes long. */
   drawTheRest(/** @type {TableContext} */ context) {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        context.parts++;
-        this.requestUpdate();
-      }),
-    );
+    requestAnimationFrame(() => setTimeout(() => {
+      context.parts++;
+      this.requestUpdate();
+    }));
   }
 
   /**
