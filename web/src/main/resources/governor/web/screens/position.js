@@ -70,6 +70,7 @@ class PositionScreen extends LitElement {
 
   written(/** @type {string} */ text) {
     this.text = text;
+    this.looks++;
     this.read = null;
     this.problem = '';
     clearTimeout(this.waiting);
@@ -87,9 +88,10 @@ class PositionScreen extends LitElement {
     const position = this.position();
     const told = position ? await this.asked('/positions/check', { position }) : null;
     if (turn !== this.looks) return;
-    this.read = told;
-    if (told) {
-      this.seat = told.asked;
+    this.hear(told);
+    this.read = this.problem ? null : told;
+    if (this.read) {
+      this.seat = this.read.asked;
       history.replaceState(null, '', `${location.pathname}#${encodeURIComponent(position)}`);
     }
     this.requestUpdate();
@@ -105,19 +107,22 @@ class PositionScreen extends LitElement {
     );
     const made = await this.asked('/positions', { position: this.position(), seats });
     this.busy = false;
-    if (made) go(`/t/${made.id}`);
-    else this.requestUpdate();
+    this.hear(made);
+    if (this.problem) this.requestUpdate();
+    else go(`/t/${made.id}`);
   }
 
-  /** The answer, or null with the sentence of what is wrong. */
+  /** The answer, or the sentence of what is wrong. @returns {Promise<any>} */
   async asked(/** @type {string} */ path, /** @type {any} */ body) {
-    this.problem = '';
     try {
       return await post(path, body, { here: settings.place === 'device' });
     } catch (problem) {
-      this.problem = problem instanceof Problem && problem.message ? problem.message : t('start.failed');
-      return null;
+      return problem instanceof Problem && problem.message ? problem.message : t('start.failed');
     }
+  }
+
+  hear(/** @type {any} */ answer) {
+    this.problem = typeof answer === 'string' ? answer : '';
   }
 
   render() {
