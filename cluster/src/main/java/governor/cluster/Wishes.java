@@ -24,7 +24,8 @@ record Wishes(String master, Path parts, int tasks, List<String> command) {
       The parts are kept in FOLDER (cluster-parts); the same words again go on where a run ended.\
       """;
 
-  private static final List<String> COMMANDS = List.of("arena", "simulate", "data", Training.COMMAND);
+  private static final List<String> COMMANDS =
+      List.of("arena", "simulate", "data", Training.COMMAND);
   private static final int MOST_TASKS = 100_000;
   private static final int USUAL_TASKS = 100;
 
