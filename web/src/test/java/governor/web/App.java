@@ -33,12 +33,12 @@ final class App {
     }
   }
 
-  /** The app's own style sheets and scripts for Puerto Rico, by file name. */
-  static Map<String, String> ofPuertoRico() {
+  /** The app's own files with this ending, by their place in the app. */
+  static Map<String, String> named(String ending) {
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
-          .filter(file -> file.toString().matches(".*puertorico(/\\w+\\.js|\\.css)"))
-          .collect(Collectors.toMap(file -> file.getFileName().toString(), App::read));
+          .filter(file -> file.toString().endsWith(ending))
+          .collect(Collectors.toMap(file -> FOLDER.relativize(file).toString(), App::read));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

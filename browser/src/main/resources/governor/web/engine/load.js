@@ -44,8 +44,9 @@ function imports(module, all) {
   const wanted = {};
   for (const { module: group, name } of WebAssembly.Module.imports(module)) {
     const found = all[group]?.[name] ?? all[group]?.[name.replace(/\d+$/, '')];
-    if (found === undefined) throw new Error(`The program asks for ${group}.${name}, which load.js has to offer first.`);
-    (wanted[group] ??= {})[name] = found;
+    if (found === undefined) throw new Error(`The program asks for ${group}.${name}: load.js has to offer it first.`);
+    wanted[group] ??= {};
+    wanted[group][name] = found;
   }
   return wanted;
 }
@@ -73,7 +74,8 @@ function host(module, program) {
       charCodeAt: (/** @type {string} */ text, /** @type {number} */ at) => text.charCodeAt(at),
       length: (/** @type {string} */ text) => text.length,
       concat: (/** @type {string} */ one, /** @type {string} */ other) => one + other,
-      substring: (/** @type {string} */ text, /** @type {number} */ from, /** @type {number} */ to) => text.substring(from, to),
+      substring: (/** @type {string} */ text, /** @type {number} */ from, /** @type {number} */ to) =>
+        text.substring(from, to),
       fromCharCodeArray: missing,
       intoCharCodeArray: missing,
     },
@@ -94,7 +96,12 @@ function memory(module) {
   const constant = (/** @type {number} */ value) => new WebAssembly.Global({ value: 'i32', mutable: false }, value);
   return {
     env: { memory: linear },
-    teavmMemory: { linearMemory: () => linear.buffer, notifyHeapResized: () => {}, heapOffset: constant(offset), maxSize: constant(LARGEST_MEMORY) },
+    teavmMemory: {
+      linearMemory: () => linear.buffer,
+      notifyHeapResized: () => {},
+      heapOffset: constant(offset),
+      maxSize: constant(LARGEST_MEMORY),
+    },
   };
 }
 
@@ -105,7 +112,9 @@ function memory(module) {
  * @returns {Functions}
  */
 function weakReferences(program) {
-  const objects = new FinalizationRegistry(({ ref, queue }) => program.exports['teavm.reportGarbageCollectedValue']?.(queue, ref));
+  const objects = new FinalizationRegistry(({ ref, queue }) =>
+    program.exports['teavm.reportGarbageCollectedValue']?.(queue, ref),
+  );
   const strings = new FinalizationRegistry((entry) => program.exports['teavm.reportGarbageCollectedString']?.(entry));
   return {
     createWeakRef(object, ref, queue) {
@@ -149,7 +158,7 @@ function objects() {
   /** @type {WeakMap<object, WeakRef<object>>} */
   const known = new WeakMap();
   return {
-    createClass: (name, parent) =>
+    createClass: (_name, parent) =>
       class extends (parent ?? Object) {
         constructor(/** @type {object} */ object) {
           super(object);
@@ -216,15 +225,21 @@ function calls(/** @type {{ exports: any }} */ program) {
   const calls = {
     global: outward((name) => owner(null)[name]),
     getProperty: outward((object, name) => owner(object)[name]),
-    setProperty: outward((object, name, value) => void (owner(object)[name] = value)),
-    setPropertyPure: (object, name, value) => void (owner(object)[name] = value),
+    setProperty: outward((object, name, value) => {
+      owner(object)[name] = value;
+    }),
+    setPropertyPure: (object, name, value) => {
+      owner(object)[name] = value;
+    },
     callFunction: outward((call, ...args) => call(...args)),
     callMethod: outward((object, name, ...args) => owner(object)[name](...args)),
     construct: outward((type, ...args) => new type(...args)),
     createFunction: (...text) => written(text),
     wrapObject: (object) => (object === null ? null : program.exports['teavm.jso.createWrapper'](object)),
     defineFunction: (call) => inward(call),
-    defineStaticMethod: (type, name, call) => void (type[name] = inward(call)),
+    defineStaticMethod: (type, name, call) => {
+      type[name] = inward(call);
+    },
     defineMethod: (type, name, call) => {
       const method = inward(call);
       type.prototype[name] = function (/** @type {any[]} */ ...args) {
@@ -251,7 +266,8 @@ const WRITTEN = {
 function written(text) {
   const name = `${text.slice(0, -1).join(', ')}: ${text.at(-1)}`;
   const call = WRITTEN[name];
-  if (call === undefined) throw new Error(`The program asks for the function "${name}", which load.js has to offer first.`);
+  if (call === undefined)
+    throw new Error(`The program asks for the function "${name}": load.js has to offer it first.`);
   return call;
 }
 

@@ -72,10 +72,15 @@ export async function move(table) {
   const there = { here: !isOnDevice(table) };
   const ask = async (/** @type {string} */ path, /** @type {unknown} */ body) =>
     read(there.here ? await call('POST', path, body, there) : await http.call('POST', path, body));
-  const { table: { status, seats }, ply } = await get(`/tables/${table}`);
+  const {
+    table: { status, seats },
+    ply,
+  } = await get(`/tables/${table}`);
   const { id } = await ask('/records', { record });
   if (status !== 'running') return id;
-  const players = seats.map((/** @type {any} */ { kind, name, level }) => (kind === 'computer' ? { kind, level } : { kind: 'me', name }));
+  const players = seats.map((/** @type {any} */ { kind, name, level }) =>
+    kind === 'computer' ? { kind, level } : { kind: 'me', name },
+  );
   return (await ask(`/tables/${id}/continue`, { ply, seats: players })).id;
 }
 
@@ -147,7 +152,10 @@ export function follow(path, known, onPosition, onState) {
   return {
     close() {
       closed = true;
-      line.then((it) => it?.close(), () => {});
+      line.then(
+        (it) => it?.close(),
+        () => {},
+      );
     },
   };
 }

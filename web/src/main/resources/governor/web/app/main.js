@@ -45,7 +45,8 @@ class GovernorApp extends LitElement {
   /** Puts the screen of the address up. */
   async show() {
     const place = placeOf(location.pathname);
-    const same = place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
+    const same =
+      place && this.place?.tag === place.tag && JSON.stringify(place.params) === JSON.stringify(this.place.params);
     this.problem = '';
     try {
       await place?.load();
@@ -72,21 +73,33 @@ class GovernorApp extends LitElement {
       <a class="skip" href="#main" @click=${this.skip}>${t('app.skip')}</a>
       <header class="app-header">
         <a class="brand" href="${ROOT}" aria-label=${t('app.home')}>
-          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use href=${`${file('art/icon.svg')}#mark`}></use></svg>
+          <svg class="icon brand-mark" aria-hidden="true" viewBox="0 0 64 64"><use
+            href=${`${file('art/icon.svg')}#mark`}></use></svg>
           <span>Governor</span>
         </a>
         <span class="away" role="status">${isAway() && !isSite ? t('offline.away') : this.newer()}</span>
         <nav aria-label=${t('app.nav')}>
-          <a href=${this.rules()} aria-current=${pathOf(location.pathname) === '/rules' ? 'page' : nothing}>${icon('ui-book')}<span>${t('app.rules')}</span></a>
-          <a href="${ROOT}tour" aria-current=${pathOf(location.pathname).startsWith('/tour') ? 'page' : nothing}>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
-          <a href="${ROOT}settings" aria-current=${pathOf(location.pathname) === '/settings' ? 'page' : nothing}>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
-          <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(settings.sounds ? 'app.mute' : 'app.unmute')} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(settings.sounds ? 'ui-sound' : 'ui-mute')}</button>
-          <button type="button" class="quiet" @click=${this.turnTheme} aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
+          <a href=${this.rules()} aria-current=${
+            pathOf(location.pathname) === '/rules' ? 'page' : nothing
+          }>${icon('ui-book')}<span>${t('app.rules')}</span></a>
+          <a href="${ROOT}tour" aria-current=${
+            pathOf(location.pathname).startsWith('/tour') ? 'page' : nothing
+          }>${icon('ui-compass')}<span>${t('app.tour')}</span></a>
+          <a href="${ROOT}settings" aria-current=${
+            pathOf(location.pathname) === '/settings' ? 'page' : nothing
+          }>${icon('ui-settings')}<span>${t('app.settings')}</span></a>
+          <button type="button" class="quiet mute" aria-pressed=${String(!settings.sounds)} title=${t(
+            settings.sounds ? 'app.mute' : 'app.unmute',
+          )} aria-label=${t('app.mute')} @click=${() => change({ sounds: !settings.sounds })}>${icon(
+            settings.sounds ? 'ui-sound' : 'ui-mute',
+          )}</button>
+          <button type="button" class="quiet" @click=${this.turnTheme}
+            aria-label=${t('app.theme')}>${icon('ui-moon')}</button>
         </nav>
       </header>
       ${this.wayBack()}
       <main id="main" tabindex="-1">
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : this.screen ?? this.unknown()}
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : (this.screen ?? this.unknown())}
       </main>
     `;
   }
@@ -100,18 +113,22 @@ class GovernorApp extends LitElement {
   /** Offers a newer app that has come meanwhile, where no game is on the screen. */
   newer() {
     if (!hasNewer() || isTable(location.pathname)) return nothing;
-    return html`${t('offline.newer')} <button type="button" class="quiet use-newer" @click=${useNewer}>${t('offline.use-newer')}</button>`;
+    return html`${t('offline.newer')} <button type="button" class="quiet use-newer"
+      @click=${useNewer}>${t('offline.use-newer')}</button>`;
   }
 
   /** From any other screen back to the table. */
   wayBack() {
     const table = playing();
     if (!table || isTable(location.pathname)) return nothing;
-    return html`<p class="way-back"><a href=${table.address}>${icon('ui-previous')}${t('app.to-table', { game: titleOf(table.config) })}</a></p>`;
+    return html`<p class="way-back"><a href=${table.address}>${icon('ui-previous')}${t('app.to-table', {
+      game: titleOf(table.config),
+    })}</a></p>`;
   }
 
   unknown() {
-    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a href="${ROOT}">${t('app.home')}</a></p></section>`;
+    return html`<section class="panel narrow"><h1>${t('app.unknown')}</h1><p><a
+      href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   skip(/** @type {Event} */ event) {
@@ -120,7 +137,8 @@ class GovernorApp extends LitElement {
   }
 
   turnTheme() {
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const dark =
+      settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     change({ theme: dark ? 'light' : 'dark' });
   }
 }
@@ -131,7 +149,9 @@ if (wanted) history.replaceState(null, '', at(wanted) + location.hash);
 
 showTheme();
 // The first screen loads while the messages do.
-placeOf(location.pathname)?.load().catch(() => {});
+placeOf(location.pathname)
+  ?.load()
+  .catch(() => {});
 await loadMessages();
 customElements.define('governor-app', GovernorApp);
 installSoon();

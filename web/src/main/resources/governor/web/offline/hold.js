@@ -24,10 +24,12 @@ export function hold(table, onLoss) {
     let given = false;
     const kept = navigator.locks.request(nameOf(table), steal ? { steal } : { ifAvailable: true }, (lock) => {
       if (!lock) return reject(new Problem(ELSEWHERE, t('offline.elsewhere')));
-      return new Promise((done) => resolve(() => {
-        given = true;
-        done(undefined);
-      }));
+      return new Promise((done) =>
+        resolve(() => {
+          given = true;
+          done(undefined);
+        }),
+      );
     });
     kept.catch(() => given || onLoss());
   });

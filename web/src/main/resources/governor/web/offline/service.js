@@ -1,7 +1,7 @@
 /**
  * Keeps the files of the app, so that it opens without a network, and nothing else: games are kept by the page. Before
- * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game needs;
- * and LATER, the rest.
+ * this text stand SITE, whether there is no server; VERSION, the version of the files; FIRST, those that every game
+ * needs; and LATER, the rest.
  */
 
 /** @type {ServiceWorkerGlobalScope} */
@@ -37,14 +37,17 @@ async function begin() {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('governor ') && name !== KEPT).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith('governor ') && name !== KEPT).map((name) => caches.delete(name)),
+    );
   }
   await worker.clients.claim();
 }
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
-  if (event.data === 'keep the rest') event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
+  if (event.data === 'keep the rest')
+    event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -52,7 +55,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith(FILES)) event.respondWith(file(request));
-  else if (request.mode === 'navigate' && isScreen(pathname)) event.respondWith(SITE && pathname !== ROOT ? lead(request) : page(request));
+  else if (request.mode === 'navigate' && isScreen(pathname))
+    event.respondWith(SITE && pathname !== ROOT ? lead(request) : page(request));
 });
 
 /** Neither an answer of the server nor a file at the top. */

@@ -5,10 +5,10 @@
  */
 import { get, Problem, query } from '../app/api.js';
 
-/** @typedef {import('../table/context.js').Fact} Fact */
+/** @typedef {import('../table/types.js').Fact} Fact */
 
 export class Arrangement {
-  /** @param {import('../table/context.js').TableContext} context @param {import('../table/context.js').Draft} draft */
+  /** @param {import('../table/context.js').TableContext} context @param {import('../table/types.js').Draft} draft */
   constructor(context, draft) {
     this.context = context;
     this.draft = draft;

@@ -20,8 +20,8 @@ import { Storage } from './storage.js';
 import { tabs } from './tabs.js';
 import { sentenceOf, translateWords } from './words.js';
 
-/** @typedef {import('../table/context.js').Choice} Choice */
-/** @typedef {import('../table/context.js').Plan} Plan */
+/** @typedef {import('../table/types.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Plan} Plan */
 
 /** More roles than these do not stand below each other in a low window. */
 const MANY_ROLES = 7;
@@ -60,7 +60,7 @@ export default class PuertoRicoBoard extends PlainBoard {
   }
 
   /** Where on a phone a question is decided. */
-  placeOf(/** @type {import('../table/context.js').Ask} */ ask) {
+  placeOf(/** @type {import('../table/types.js').Ask} */ ask) {
     if (ask.choices.some((one) => one.facts.some((fact) => fact.fact === 'draws-tile'))) return 'table';
     const building = ask.kind.toLowerCase().replaceAll('_', ' ');
     return PLACES[ask.kind] ?? (isBuilding(this.context.pieces, building) ? 'me' : 'table');
@@ -134,7 +134,7 @@ export default class PuertoRicoBoard extends PlainBoard {
         : this.previewText(choice);
     if (choice.verb === 'DRAFT') return this.context.pieces?.effect(choice.piece ?? '') ?? '';
     if (choice.verb === 'BUILD')
-      return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '') ?? ''].filter(Boolean).join(' · ');
+      return [...this.items(choice), this.context.pieces?.effect(choice.piece ?? '')].filter(Boolean).join(' · ');
     // A noble counts as a colonist too; the sentence has said who comes.
     const said = COMING.includes(choice.verb) ? [...SAID_FACTS, 'gets-colonists'] : SAID_FACTS;
     return (choice.facts ?? [])

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 /**
  * @param {import('./board.js').default} board
  * @param {object} how
- * @param {import('../table/context.js').Choice} [how.choice] what a tap selects
+ * @param {import('../table/types.js').Choice} [how.choice] what a tap selects
  * @param {string} [how.piece] the piece whose refusal counts where there is no choice
  * @param {string} how.label what a screen reader says
  * @param {unknown} how.content

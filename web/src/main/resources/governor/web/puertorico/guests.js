@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 
 const VERBS = ['MOVE_GUEST', 'MOVE_NOBLE_GUEST'];
 

@@ -222,13 +222,21 @@ const circle = (/** @type {boolean} */ full, noble = false) =>
       }</span>`;
 
 /**
+ * @typedef {object} Placed
+ * @property {string} name
+ * @property {string} help the piece that it is
+ * @property {boolean} full
+ * @property {boolean} [some]
+ * @property {string} classes
+ * @property {string} label
+ * @property {unknown} content
+ */
+
+/**
  * A tile or building; while colonists are placed, a tap puts one down or takes one up; else it takes the choice that
  * lies there.
  */
-function place(
-  /** @type {Board} */ board,
-  /** @type {{name: string, help: string, full: boolean, some?: boolean, classes: string, label: string, content: unknown}} */ how,
-) {
+function place(/** @type {Board} */ board, /** @type {Placed} */ how) {
   const draft = board.placement?.isOpen(how.name) ? board.placement : null;
   const choice = board.choiceOn(how.name);
   const chosen = choice !== undefined && board.isChosen(choice);

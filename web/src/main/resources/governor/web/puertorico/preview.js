@@ -5,7 +5,7 @@ import { settings } from '../app/settings.js';
 import { buildingIcon, goodIcon } from './model.js';
 import { mark } from './opponents.js';
 
-/** @typedef {import('../table/context.js').Fact} Fact */
+/** @typedef {import('../table/types.js').Fact} Fact */
 
 /** A fact in a picture and a number. @type {Record<string, (fact: Fact) => unknown>} */
 const BRIEF = {
@@ -28,7 +28,7 @@ const BRIEF = {
 /** A line for each seat: mine first and larger, the others as chips. */
 export function preview(
   /** @type {import('./board.js').default} */ board,
-  /** @type {import('../table/context.js').Choice} */ choice,
+  /** @type {import('../table/types.js').Choice} */ choice,
 ) {
   const { context } = board;
   const me = context.ask?.seat ?? context.me;
@@ -48,7 +48,7 @@ export function preview(
 /** The same in sentences, in the order of the seats. */
 export function previewText(
   /** @type {import('./board.js').default} */ board,
-  /** @type {import('../table/context.js').Choice} */ choice,
+  /** @type {import('../table/types.js').Choice} */ choice,
 ) {
   if (!settings.helpers) return board.context.pieces?.effect(choice.piece ?? '') ?? '';
   return (choice.facts ?? [])
@@ -61,7 +61,7 @@ export function previewText(
 /** Whether it does nothing for the seat that is asked. */
 export function isIdle(
   /** @type {import('./board.js').default} */ board,
-  /** @type {import('../table/context.js').Choice} */ choice,
+  /** @type {import('../table/types.js').Choice} */ choice,
 ) {
   const me = board.context.ask?.seat ?? board.context.me;
   return (
@@ -70,7 +70,7 @@ export function isIdle(
 }
 
 const factsOf = (
-  /** @type {import('../table/context.js').Choice} */ choice,
+  /** @type {import('../table/types.js').Choice} */ choice,
   /** @type {number} */ seat,
   /** @type {number} */ me,
 ) =>

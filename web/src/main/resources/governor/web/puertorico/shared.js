@@ -16,7 +16,8 @@ export const shared = (/** @type {Board} */ board) => html`
   <section class="pr-shared" aria-label=${t('puertorico.board')}>
     ${roles(board)}
     <div class="pr-harbour"
-        data-spot="harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)} ${festival(board)}</div>
+        data-spot="harbour">${ships(board)} ${house(board)} ${plantations(board)} ${colonists(board)}
+          ${festival(board)}</div>
   </section>`;
 
 function roles(/** @type {Board} */ board) {
@@ -125,7 +126,7 @@ function ships(/** @type {Board} */ board) {
   </div>`;
 }
 
-function loadButton(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+function loadButton(/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) {
   const label = board.sentence(choice);
   return control(board, {
     choice,
@@ -137,7 +138,7 @@ function loadButton(/** @type {Board} */ board, /** @type {import('../table/cont
 }
 
 /** The buccaneer keeps so many barrels of a ship. */
-function raidButton(/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) {
+function raidButton(/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) {
   return control(board, {
     choice,
     label: board.sentence(choice),
@@ -147,7 +148,7 @@ function raidButton(/** @type {Board} */ board, /** @type {import('../table/cont
 }
 
 /** A choice of a box that is best said in words. */
-const wordButton = (/** @type {Board} */ board, /** @type {import('../table/context.js').Choice} */ choice) =>
+const wordButton = (/** @type {Board} */ board, /** @type {import('../table/types.js').Choice} */ choice) =>
   control(board, {
     choice,
     label: board.sentence(choice),

@@ -4,7 +4,7 @@ import { factOf, placeName } from './model.js';
 
 /**
  * @param {import('../table/context.js').TableContext} context
- * @param {import('../table/context.js').Choice} choice
+ * @param {import('../table/types.js').Choice} choice
  */
 export function sentenceOf(context, choice) {
   const kind = context.ask?.kind ?? '';

@@ -187,9 +187,9 @@ export class RulesScreen extends LitElement {
 
   textOf(/** @type {import('../app/pieces.js').Entry} */ entry) {
     const pieces = this.pieces;
-    return pieces
-      ? `${pieces.name(entry.key)} ${entry.name} ${entry.key} ${pieces.effect(entry.key)} ${pieces.more(entry.key)} ${pieces.when(entry.key)}`
-      : '';
+    if (!pieces) return '';
+    const { key, name } = entry;
+    return [pieces.name(key), name, key, pieces.effect(key), pieces.more(key), pieces.when(key)].join(' ');
   }
 
   /** Whether every word that is looked for occurs. */

@@ -9,14 +9,29 @@ import { opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { handPanel } from './hand.js';
 
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 
 /** Choices of these verbs stand on pictures; all others are buttons of the action bar. */
-const PICTURED = ['TAKE', 'TRIGGER', 'BUILD', 'OVER', 'PAY', 'PAY_GOOD', 'PRODUCE', 'SELL', 'KEEP', 'DISCARD', 'PUT_UNDER', 'DEMOLISH'];
+const PICTURED = [
+  'TAKE',
+  'TRIGGER',
+  'BUILD',
+  'OVER',
+  'PAY',
+  'PAY_GOOD',
+  'PRODUCE',
+  'SELL',
+  'KEEP',
+  'DISCARD',
+  'PUT_UNDER',
+  'DEMOLISH',
+];
 const BUTTONS = ['BESIDE', 'USE', 'DRAW', 'PASS', 'DONE'];
 
 /** In place of passing while a building is picked: another one can be. */
-const CANCEL = /** @type {Choice} */ (/** @type {unknown} */ ({ id: -1, words: '', verb: 'CANCEL', piece: null, other: null, number: null, facts: [] }));
+const CANCEL = /** @type {Choice} */ (
+  /** @type {unknown} */ ({ id: -1, words: '', verb: 'CANCEL', piece: null, other: null, number: null, facts: [] })
+);
 
 export default class SanJuanBoard extends PlainBoard {
   /** @param {import('../table/context.js').TableContext} context */
@@ -43,7 +58,10 @@ export default class SanJuanBoard extends PlainBoard {
   }
 
   pictured() {
-    return this.context.ask?.choices.every((choice) => PICTURED.includes(choice.verb) || BUTTONS.includes(choice.verb)) ?? true;
+    return (
+      this.context.ask?.choices.every((choice) => PICTURED.includes(choice.verb) || BUTTONS.includes(choice.verb)) ??
+      true
+    );
   }
 
   /** The question on the table: the one asked, or the one that follows what is picked. */
@@ -72,11 +90,14 @@ export default class SanJuanBoard extends PlainBoard {
     const { context, picking } = this;
     const ask = context.ask;
     if (!ask) return [];
-    const following = picking.head.length > 0 ? (picking.draft.next?.choices ?? []).filter((one) => one.verb === 'BESIDE') : [];
+    const following =
+      picking.head.length > 0 ? (picking.draft.next?.choices ?? []).filter((one) => one.verb === 'BESIDE') : [];
     if (following.length > 0) return following;
     if (ask.kind === 'BUILD' && picking.head.length > 0) return [CANCEL];
     const large = this.plan()?.row;
-    return ask.choices.filter((choice) => BUTTONS.includes(choice.verb) && !(large?.length === 1 && large[0] === choice.id));
+    return ask.choices.filter(
+      (choice) => BUTTONS.includes(choice.verb) && !(large?.length === 1 && large[0] === choice.id),
+    );
   }
 
   /** A button of the action bar: where the crane's question is answered in a row, it goes on with the row. */
@@ -105,7 +126,8 @@ export default class SanJuanBoard extends PlainBoard {
   missing() {
     const { picking } = this;
     const next = picking.draft.next;
-    if (next?.kind === 'PLACE') return next.choices.some((one) => one.verb === 'BESIDE') ? t('sanjuan.where') : t('sanjuan.where-over');
+    if (next?.kind === 'PLACE')
+      return next.choices.some((one) => one.verb === 'BESIDE') ? t('sanjuan.where') : t('sanjuan.where-over');
     const left = next?.draft?.proposal.reduce((all, one) => all + one, 0) ?? (next ? 1 : 0);
     const n = left + picking.unpicked;
     return n > 0 ? t(`sanjuan.more.${picking.set?.includes('PAY') ? 'pay' : 'pick'}`, { n }) : t('sanjuan.wait');
@@ -120,7 +142,10 @@ export default class SanJuanBoard extends PlainBoard {
     const picks = picking.sorted();
     const price = this.price();
     if (price !== null) {
-      if (picks.length > price) parts.push(t('sanjuan.set.PAY.more', { n: picks.length, least: price, building: this.context.piece('poor house') }));
+      if (picks.length > price)
+        parts.push(
+          t('sanjuan.set.PAY.more', { n: picks.length, least: price, building: this.context.piece('poor house') }),
+        );
       else parts.push(price > 0 ? t('sanjuan.set.PAY', { n: price }) : t('sanjuan.for-nothing'));
     } else if (picks.length > 0) {
       const verb = picks[0].verb === 'PAY_GOOD' ? 'PAY' : picks[0].verb;
@@ -130,7 +155,11 @@ export default class SanJuanBoard extends PlainBoard {
         return n > 1 ? `${n} × ${this.context.piece(kind)}` : this.context.piece(kind);
       });
       const long = names.length <= 2 && !(picking.head.length > 0);
-      parts.push(long ? t(`sanjuan.set.${verb}.named`, { names: names.join(', '), n: picks.length }) : t(`sanjuan.set.${verb}`, { n: picks.length }));
+      parts.push(
+        long
+          ? t(`sanjuan.set.${verb}.named`, { names: names.join(', '), n: picks.length })
+          : t(`sanjuan.set.${verb}`, { n: picks.length }),
+      );
     }
     return capital(parts.join(', '));
   }
@@ -147,9 +176,22 @@ export default class SanJuanBoard extends PlainBoard {
   note() {
     const { context, picking } = this;
     const head = picking.head.at(-1);
-    if (head) return head.facts.filter((fact) => ['reduction', 'credit', 'loses-good', 'loses-cards', 'ends-game', 'last-round'].includes(fact.fact)).map((fact) => context.fact(fact)).join(' · ');
+    if (head)
+      return head.facts
+        .filter((fact) =>
+          ['reduction', 'credit', 'loses-good', 'loses-cards', 'ends-game', 'last-round'].includes(fact.fact),
+        )
+        .map((fact) => context.fact(fact))
+        .join(' · ');
     if (context.ask?.kind === 'SELL') {
-      const sum = picking.picks.reduce((all, pick) => all + (context.factNumber(this.sale(pick.piece), 'base') ?? context.factNumber(this.sale(pick.piece), 'proceeds') ?? 0), 0);
+      const sum = picking.picks.reduce(
+        (all, pick) =>
+          all +
+          (context.factNumber(this.sale(pick.piece), 'base') ??
+            context.factNumber(this.sale(pick.piece), 'proceeds') ??
+            0),
+        0,
+      );
       return t('sanjuan.sale-sum', { n: sum });
     }
     return '';
@@ -157,10 +199,15 @@ export default class SanJuanBoard extends PlainBoard {
 
   /** The choice that sells from this building, or one without facts. */
   sale(/** @type {string} */ piece) {
-    return this.context.choices('SELL', piece)[0] ?? /** @type {Choice} */ ({ facts: /** @type {import('../table/context.js').Fact[]} */ ([]) });
+    return (
+      this.context.choices('SELL', piece)[0] ??
+      /** @type {Choice} */ ({ facts: /** @type {import('../table/types.js').Fact[]} */ ([]) })
+    );
   }
 
-  sentence(/** @type {{verb: string, words?: string, piece: string|null, other: string|null, number: number|null}} */ choice) {
+  sentence(
+    /** @type {{verb: string, words?: string, piece: string|null, other: string|null, number: number|null}} */ choice,
+  ) {
     const { context } = this;
     const key = `sanjuan.choice.${choice.verb}`;
     const visit = choice.verb === 'TRIGGER' && choice.other;
@@ -182,18 +229,23 @@ export default class SanJuanBoard extends PlainBoard {
   space(/** @type {{verb: string, words?: string, piece: string|null, number: number|null}} */ choice) {
     const act = parse(choice.words ?? '');
     const besides = [
-      act?.number ?? choice.number ? t('sanjuan.space.good') : '',
+      (act?.number ?? choice.number) ? t('sanjuan.space.good') : '',
       act?.cards ? t('sanjuan.space.cards', { n: act.cards }) : '',
-      act?.beneath.length ? t('sanjuan.space.on', { names: list(act.beneath.map((one) => this.context.piece(one))) }) : '',
+      act?.beneath.length
+        ? t('sanjuan.space.on', { names: list(act.beneath.map((one) => this.context.piece(one))) })
+        : '',
     ].filter(Boolean);
     const said = t(`sanjuan.choice.${choice.verb}`, { piece: this.context.piece(act?.piece ?? choice.piece ?? '') });
     return besides.length > 0 ? `${said} (${besides.join(', ')})` : said;
   }
 
   translate(/** @type {string} */ words) {
-    return words.split(/[,;] /).map((one) => {
-      const act = parse(one);
-      return act ? this.sentence({ ...act, words: one }) : one;
-    }).join(', ');
+    return words
+      .split(/[,;] /)
+      .map((one) => {
+        const act = parse(one);
+        return act ? this.sentence({ ...act, words: one }) : one;
+      })
+      .join(', ');
   }
 }

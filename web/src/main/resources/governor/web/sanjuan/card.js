@@ -10,7 +10,13 @@ import { icon } from '../app/icons.js';
 const FAN = 5;
 
 const MONUMENTS = ['statue', 'victory column', 'hero'];
-const GOODS = { 'indigo plant': 'indigo', 'sugar mill': 'sugar', 'tobacco storage': 'tobacco', 'coffee roaster': 'coffee', 'silver smelter': 'silver' };
+const GOODS = {
+  'indigo plant': 'indigo',
+  'sugar mill': 'sugar',
+  'tobacco storage': 'tobacco',
+  'coffee roaster': 'coffee',
+  'silver smelter': 'silver',
+};
 
 /** The good that a production building makes, by the building's key. */
 export const goodOf = (/** @type {string} */ key) => GOODS[/** @type {keyof typeof GOODS} */ (key)] ?? 'any';
@@ -23,7 +29,9 @@ export function kindOf(/** @type {Context} */ context, /** @type {string} */ nam
 
 /** A card's picture: its house, or the sign of an event. */
 const picture = (/** @type {Context} */ context, /** @type {string} */ name) =>
-  ((context.pieces?.entry(name)?.cost ?? 0) < 0 ? icon(context.pieces?.icon(name) ?? '', 'art') : house('sanjuan', context.key(name), 'art'));
+  (context.pieces?.entry(name)?.cost ?? 0) < 0
+    ? icon(context.pieces?.icon(name) ?? '', 'art')
+    : house('sanjuan', context.key(name), 'art');
 
 /**
  * @param {Context} context
@@ -44,13 +52,33 @@ export function handCard(context, name, how = {}) {
   const shown = capital(pieces.name(name));
   const effect = pieces.effect(name);
   const price = how.price ?? null;
-  const label = [shown, t('sanjuan.costs', { n: entry.cost }), price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '', t('sanjuan.points', { n: entry.points }), effect, how.note, how.label, how.mark].filter(Boolean).join('. ');
+  const label = [
+    shown,
+    t('sanjuan.costs', { n: entry.cost }),
+    price !== null && price !== entry.cost ? t('sanjuan.costs-me', { n: price }) : '',
+    t('sanjuan.points', { n: entry.points }),
+    effect,
+    how.note,
+    how.label,
+    how.mark,
+  ]
+    .filter(Boolean)
+    .join('. ');
   return html`
-    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${how.chosen ? 'chosen' : ''} ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
-      aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'} aria-label=${label}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
+    <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${
+      how.chosen ? 'chosen' : ''
+    } ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
+      aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'}
+        aria-label=${label}
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)}
+        @blur=${() => context.read('')} @mouseenter=${() => context.read(name)} @mouseleave=${() => context.read('')}>
       <span class="card-top"><span class="cost number" title=${t('table.cost')}>${entry.cost}</span>
-        ${price !== null && price !== entry.cost ? html`<span class="my-cost number" title=${t('sanjuan.my-cost')}>${price}</span>` : nothing}
+        ${
+          price !== null && price !== entry.cost
+            ? html`<span class="my-cost number"
+          title=${t('sanjuan.my-cost')}>${price}</span>`
+            : nothing
+        }
         <span class="points number" title=${t('table.points')}>${entry.points}</span></span>
       <span class="scene">${picture(context, name)}</span>
       <span class="card-name">${shown}</span>
@@ -66,8 +94,15 @@ export function handCard(context, name, how = {}) {
  *
  * @param {Context} context
  * @param {any} building of the view
- * @param {{lit?: boolean, chosen?: boolean, mark?: string, note?: string, tap?: () => void, mini?: boolean, small?: boolean, good?: boolean}} how
- *   mini: of another seat; small: to be looked at only, since it is too small for a finger
+ * @param {object} how
+ * @param {boolean} [how.lit]
+ * @param {boolean} [how.chosen]
+ * @param {string} [how.mark]
+ * @param {string} [how.note]
+ * @param {() => void} [how.tap]
+ * @param {boolean} [how.mini] of another seat
+ * @param {boolean} [how.small] to be looked at only, since it is too small for a finger
+ * @param {boolean} [how.good]
  */
 export function buildingCard(context, building, how = {}) {
   const pieces = context.pieces;
@@ -82,23 +117,46 @@ export function buildingCard(context, building, how = {}) {
     building.pile > 0 ? t('sanjuan.pile', { n: building.pile }) : '',
     how.mini ? '' : t('sanjuan.points', { n: entry?.points ?? 0 }),
     building.working ? '' : t('sanjuan.not-yet'),
-    building.covered.length ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') }) : '',
-    how.mark, how.note, how.mini ? '' : pieces.effect(building.name),
-  ].filter(Boolean).join('. ');
-  const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${how.chosen ? 'chosen' : ''} ${building.working ? '' : 'fresh'}`;
+    building.covered.length
+      ? t('sanjuan.covers', { names: building.covered.map((/** @type {string} */ one) => pieces.name(one)).join(', ') })
+      : '',
+    how.mark,
+    how.note,
+    how.mini ? '' : pieces.effect(building.name),
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const classes = `${how.mini ? 'mini' : 'building'} ${kindOf(context, building.name)} ${how.lit ? 'lit' : ''} ${
+    how.chosen ? 'chosen' : ''
+  } ${building.working ? '' : 'fresh'}`;
   const seen = html`
-      <span class="stands">${picture(context, building.name)}${building.covered.map(() => html`<i class="storey"></i>`)}</span>
+      <span class="stands">${picture(context, building.name)}${building.covered.map(
+        () => html`<i class="storey"></i>`,
+      )}</span>
       ${how.mini ? nothing : html`<span class="worth number" aria-hidden="true">${entry?.points || '?'}</span>`}
       ${how.mini ? nothing : html`<span class="card-name">${shown}</span>`}
       ${good ? html`<span class="good good-${goodOf(key)}">${town(`ware-${goodOf(key)}`, 'ware')}</span>` : nothing}
-      ${building.pile > 0 ? html`<span class="pile number">${Array.from({ length: Math.min(FAN, building.pile) }, () => html`<i class="back"></i>`)}${building.pile}</span>` : nothing}
+      ${
+        building.pile > 0
+          ? html`<span class="pile number">${Array.from(
+              { length: Math.min(FAN, building.pile) },
+              () => html`<i class="back"></i>`,
+            )}${building.pile}</span>`
+          : nothing
+      }
       ${building.covered.length ? html`<span class="covers number">+${building.covered.length}</span>` : nothing}
       ${how.mark ? html`<span class="mark">${how.mark}</span>` : nothing}
       ${how.note ? html`<span class="note">${how.note}</span>` : nothing}`;
-  if (how.small) return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
+  if (how.small)
+    return html`<span class=${classes} role="img" data-piece=${building.name} aria-label=${label} @mouseenter=${() =>
+      context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</span>`;
   return html`
     <button type="button" class=${classes} data-item data-piece=${building.name}
-      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${how.mini ? shown : nothing}
-      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() => context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() => context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</button>
+      aria-pressed=${how.lit || how.chosen ? (how.chosen ? 'true' : 'false') : nothing} aria-label=${label} title=${
+        how.mini ? shown : nothing
+      }
+      @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(building.name))} @focus=${() =>
+        context.read(building.name)} @blur=${() => context.read('')} @mouseenter=${() =>
+        context.read(building.name)} @mouseleave=${() => context.read('')}>${seen}</button>
   `;
 }

@@ -5,11 +5,11 @@
 import { Draft } from '../table/draft.js';
 import { parse, wordsFor } from './words.js';
 
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 /**
  * @typedef {{verb: string, piece: string, other: string, nth: number}} Pick one of a set; nth tells like cards apart
  */
-/** @typedef {import('../table/context.js').Draft} Proposal */
+/** @typedef {import('../table/types.js').Draft} Proposal */
 
 /** Questions that are answered by a set, and with which verbs. */
 const SETS = {

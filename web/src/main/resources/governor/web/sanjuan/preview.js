@@ -5,8 +5,8 @@ import { settings } from '../app/settings.js';
 import { seatBadge } from '../table/status.js';
 
 /** @typedef {import('./board.js').default} Board */
-/** @typedef {import('../table/context.js').Choice} Choice */
-/** @typedef {import('../table/context.js').Fact} Fact */
+/** @typedef {import('../table/types.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Fact} Fact */
 
 /** Said elsewhere: the switch of the library stands below the roles. */
 const UNSAID = ['with-library'];

@@ -6,7 +6,7 @@ import { seatBadge } from '../table/status.js';
 import { mineBrief, othersBrief, previews } from './preview.js';
 
 /** @typedef {import('./board.js').default} Board */
-/** @typedef {import('../table/context.js').Choice} Choice */
+/** @typedef {import('../table/types.js').Choice} Choice */
 
 const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 
@@ -41,13 +41,23 @@ function roleTile(/** @type {Board} */ board, /** @type {string} */ role) {
   const hint = preview.mine[0] ?? t(`sanjuan.role-about.${role}`);
   const chosen = choice !== null && board.picking.heads(choice);
   const state = taken ? (taker >= 0 ? t('sanjuan.taken-by', { seat: context.name(taker) }) : t('sanjuan.taken')) : '';
-  const label = [name, state, t(`sanjuan.role-about.${role}`), ...preview.mine, ...preview.others].filter(Boolean).join('. ');
+  const label = [name, state, t(`sanjuan.role-about.${role}`), ...preview.mine, ...preview.others]
+    .filter(Boolean)
+    .join('. ');
   return html`<li class="role-place">
-    <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${view.phase && context.key(view.phase) === role ? 'now' : ''}" data-spot="role-${role}" data-piece=${role} data-item aria-label=${label} title=${[...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)}
-      aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() => (choice ? board.tap(choice) : context.explain(role))}
-      @focus=${() => context.read(role)} @blur=${() => context.read('')} @mouseenter=${() => context.read(role)} @mouseleave=${() => context.read('')}>
+    <button type="button" class="role ${choice ? 'lit' : ''} ${taken ? 'taken' : ''} ${chosen ? 'chosen' : ''} ${
+      view.phase && context.key(view.phase) === role ? 'now' : ''
+    }" data-spot="role-${role}" data-piece=${role} data-item aria-label=${label} title=${
+      [...preview.mine, ...preview.others].join(' · ') || t(`sanjuan.role-about.${role}`)
+    }
+      aria-pressed=${choice ? String(chosen) : nothing} aria-disabled=${choice ? 'false' : 'true'} @click=${() =>
+        choice ? board.tap(choice) : context.explain(role)}
+      @focus=${() => context.read(role)} @blur=${() => context.read('')} @mouseenter=${() => context.read(role)}
+        @mouseleave=${() => context.read('')}>
       ${icon(`role-${role}`, 'art')}
-      <span class="role-text"><strong>${name}</strong><span class="small">${choice ? hint : state || t(`sanjuan.role-about.${role}`)}</span>${choice ? html`${mineBrief(board, choice)}${othersBrief(board, choice)}` : nothing}</span>
+      <span class="role-text"><strong>${name}</strong><span class="small">${
+        choice ? hint : state || t(`sanjuan.role-about.${role}`)
+      }</span>${choice ? html`${mineBrief(board, choice)}${othersBrief(board, choice)}` : nothing}</span>
       ${taken && taker >= 0 ? seatBadge(context, taker, { named: false }) : nothing}
     </button>
   </li>`;
@@ -60,13 +70,29 @@ function eventTile(/** @type {Board} */ board, /** @type {string} */ event) {
   const name = capital(context.piece(event));
   const parts = roles.length > 0 ? roles : [''];
   return parts.map((role) => {
-    const choice = choices.length > 0 ? wanted(board, choices.filter((one) => (one.other ?? '') === role)) : null;
+    const choice =
+      choices.length > 0
+        ? wanted(
+            board,
+            choices.filter((one) => (one.other ?? '') === role),
+          )
+        : null;
     const chosen = choice !== null && board.picking.heads(choice);
-    const effect = role ? t('sanjuan.visit-role', { role: context.piece(role) }) : context.pieces?.effect(event) ?? '';
-    return html`<li class="role-place"><button type="button" data-piece=${event} class="role event ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}" data-item aria-pressed=${choice ? String(chosen) : nothing}
-      aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} title=${effect} @click=${() => (choice ? board.tap(choice) : context.explain(event))}
-      @focus=${() => context.read(event)} @blur=${() => context.read('')} @mouseenter=${() => context.read(event)} @mouseleave=${() => context.read('')}>
-      ${icon(role ? `role-${context.key(role)}` : context.pieces?.icon(event) ?? '', 'art')}<span class="role-text"><strong>${name}</strong>${role ? html`<span class="small">${capital(context.piece(role))}</span>` : nothing}</span></button></li>`;
+    const effect = role
+      ? t('sanjuan.visit-role', { role: context.piece(role) })
+      : (context.pieces?.effect(event) ?? '');
+    return html`<li class="role-place"><button type="button" data-piece=${event}
+      class="role event ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}" data-item aria-pressed=${
+        choice ? String(chosen) : nothing
+      }
+      aria-label=${`${name}. ${effect} ${choice ? previews(board, choice).mine.join('. ') : ''}`} title=${effect}
+        @click=${() => (choice ? board.tap(choice) : context.explain(event))}
+      @focus=${() => context.read(event)} @blur=${() => context.read('')} @mouseenter=${() =>
+        context.read(event)} @mouseleave=${() => context.read('')}>
+      ${icon(role ? `role-${context.key(role)}` : (context.pieces?.icon(event) ?? ''), 'art')}<span
+        class="role-text"><strong>${name}</strong>${
+          role ? html`<span class="small">${capital(context.piece(role))}</span>` : nothing
+        }</span></button></li>`;
   });
 }
 
@@ -77,7 +103,11 @@ function selectedPreview(/** @type {Board} */ board) {
   const { mine, others } = previews(board, head);
   const effect = head.verb === 'TRIGGER' && !head.other ? [board.context.pieces?.effect(head.piece ?? '') ?? ''] : [];
   if (effect.length + mine.length + others.length === 0) return nothing;
-  return html`<ul class="role-preview plain small" aria-label=${t('sanjuan.preview')}>${[...effect, ...mine, ...others].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
+  return html`<ul class="role-preview plain small" aria-label=${t('sanjuan.preview')}>${[
+    ...effect,
+    ...mine,
+    ...others,
+  ].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
 }
 
 export function rolePanel(/** @type {Board} */ board) {

@@ -5,11 +5,16 @@
  *   in the piles of a space; beneath: what it covers, from the top down
  */
 
+const ROLES = 'builder|producer|trader|councillor|prospector|adventurer';
+
 /** @type {[RegExp, string][]} */
 const FORMS = [
   [/^take (?<piece>\w+)(?<number> with library)?$/, 'TAKE'],
   [
-    /^trigger (?<piece>governor visit|governor's visit|[\w' ]*?visit) (?<other>builder|producer|trader|councillor|prospector|adventurer)(?<number> with library)?$/,
+    // Only the name of a visit is followed by a role.
+    new RegExp(
+      `^trigger (?<piece>governor visit|governor's visit|[\\w' ]*?visit) (?<other>${ROLES})(?<number> with library)?$`,
+    ),
     'TRIGGER',
   ],
   [/^trigger (?<piece>.+)$/, 'TRIGGER'],

@@ -5,17 +5,10 @@ import { first, t } from '../app/i18n.js';
 import { titleOf } from '../app/pieces.js';
 import { go } from '../app/router.js';
 import { settings } from '../app/settings.js';
+import { examples } from './position-examples.js';
 
 /** So long nobody has typed before the text is looked at. */
 const PAUSE = 350;
-
-/** Positions to begin with; the tests read and play them. */
-export const EXAMPLES = {
-  sanjuan:
-    'sanjuan:2e players=2 | round: 6 | governor: 1 | 1 hand: library, city hall, smithy, tower | 1 buildings: indigo plant (good ?), sugar mill (good ?), tobacco storage, prefecture | 2 hand: 4 ? | 2 buildings: indigo plant, coffee roaster (good ?), chapel, aqueduct',
-  puertorico:
-    'puertorico players=3 | round: 9 | governor: 3 | role doubloons: settler, mayor, captain | row: 2 indigo, 2 coffee | discards: corn, 2 indigo, 2 sugar, 2 coffee | trading house: indigo, sugar, tobacco | ship 4: 2 indigo | ship 5: tobacco | ship 6: corn | colonist ship: 9 | 1 doubloons: 2 | 1 points: 4 | 1 goods: corn, indigo, sugar | 1 island: corn (1 manned), indigo (1 manned), sugar (1 manned), tobacco (1 manned), quarry (1 manned) | 1 city: small indigo plant (1 manned), small sugar mill (1 manned), tobacco storage (1 manned), factory | 2 doubloons: 3 | 2 points: 2 | 2 goods: 2 corn, sugar, tobacco | 2 island: corn (1 manned), indigo (1 manned), sugar (1 manned), tobacco (1 manned), quarry (1 manned) | 2 city: small indigo plant (1 manned), small sugar mill (1 manned), indigo plant, tobacco storage (1 manned), small market | 3 doubloons: 3 | 3 points: 6 | 3 goods: 2 corn | 3 island: 2 corn (2 manned), sugar (1 manned), coffee (1 manned), quarry (1 manned) | 3 city: small indigo plant, small sugar mill (1 manned), indigo plant, coffee roaster, small market (1 manned)',
-};
 
 /** The text in the address, so that a position can be sent as a link. */
 function written() {
@@ -31,7 +24,11 @@ class PositionScreen extends LitElement {
   constructor() {
     super();
     this.text = '';
-    /** What the text is, as far as it is a position. @type {{config: string, seats: number, asked: number, round: number} | null} */
+    /**
+     * What the text is, as far as it is a position.
+     *
+     * @type {{config: string, seats: number, asked: number, round: number} | null}
+     */
     this.read = null;
     this.problem = '';
     this.busy = false;
@@ -126,52 +123,64 @@ class PositionScreen extends LitElement {
   }
 
   render() {
+    const submit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.start();
+    };
+    const write = (/** @type {Event} */ event) =>
+      this.written(/** @type {HTMLTextAreaElement} */ (event.target).value);
     return html`
       <section class="panel narrow set-up-position">
         <h1>${t('position.title')}</h1>
         <p>${t('position.lead')}</p>
-        <form class="stack" @submit=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          this.start();
-        }}>
+        <form class="stack" @submit=${submit}>
           <label class="stack">${t('position.text')}
-            <textarea rows="7" name="position" spellcheck="false" autocapitalize="off" .value=${this.text} aria-describedby="position-told"
-              @input=${(/** @type {Event} */ event) => this.written(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea></label>
+            <textarea rows="7" name="position" spellcheck="false" autocapitalize="off" .value=${this.text}
+              aria-describedby="position-told" @input=${write}></textarea></label>
           <div class="row small">${t('position.examples')}
-            ${Object.entries(EXAMPLES).map(([game, text]) => html`<button type="button" data-example=${game} @click=${() => this.written(text)}>${t(`${game}.title`)}</button>`)}</div>
+            ${examples.map(
+              ({ game, text }) => html`<button type="button" data-example=${game}
+                @click=${() => this.written(text)}>${t(`${game}.title`)}</button>`,
+            )}</div>
           <div id="position-told" role="status" class="told">${this.told()}</div>
           ${this.read ? this.players(this.read) : nothing}
-          <button type="submit" class="primary large" ?disabled=${this.busy || !this.read}>${t('position.go')}</button>
+          <button type="submit" class="primary large"
+            ?disabled=${this.busy || !this.read}>${t('position.go')}</button>
         </form>
       </section>
     `;
   }
 
   told() {
-    if (this.problem) return html`<p class="problem">${t('position.wrong')} <span lang="en">${this.problem}</span></p>`;
+    if (this.problem) {
+      return html`<p class="problem">${t('position.wrong')} <span lang="en">${this.problem}</span></p>`;
+    }
     if (!this.read) return nothing;
-    return html`<p><strong>${titleOf(this.read.config)}</strong> · ${t('table.round-n', { n: this.read.round })} · ${t('position.asked', { n: this.read.asked + 1 })}</p>`;
+    const { config, round, asked } = this.read;
+    return html`<p><strong>${titleOf(config)}</strong> · ${t('table.round-n', { n: round })} ·
+      ${t('position.asked', { n: asked + 1 })}</p>`;
   }
 
   players(/** @type {{seats: number}} */ { seats }) {
     const picked = (/** @type {Event} */ event) => Number(/** @type {HTMLInputElement} */ (event.target).value);
+    const sit = (/** @type {Event} */ event) => {
+      this.seat = picked(event);
+      this.requestUpdate();
+    };
+    const rank = (/** @type {Event} */ event) => {
+      this.level = picked(event);
+    };
+    const seat = (/** @type {number} */ n) => html`
+      <label class="check pill ${this.seat === n ? 'chosen' : ''}"><input type="radio" name="seat" value=${n}
+        .checked=${this.seat === n} @change=${sit}>${t('start.seat-n', { n: n + 1 })}</label>`;
+    const level = (/** @type {any} */ one) => html`
+      <option value=${one.level} ?selected=${one.level === this.level}>${one.level} ·
+        ${first([`level.${one.name}`], one.name)}</option>`;
     return html`
-      <fieldset><legend>${t('position.you')}</legend><div class="row">
-        ${Array.from(
-          { length: seats },
-          (
-            _,
-            seat,
-          ) => html`<label class="check pill ${this.seat === seat ? 'chosen' : ''}"><input type="radio" name="seat" value=${seat} .checked=${this.seat === seat}
-          @change=${(/** @type {Event} */ event) => {
-            this.seat = picked(event);
-            this.requestUpdate();
-          }}>${t('start.seat-n', { n: seat + 1 })}</label>`,
-        )}</div></fieldset>
-      <label class="stack">${t('position.others')} <select name="level" @change=${(/** @type {Event} */ event) => {
-        this.level = picked(event);
-      }}>
-        ${this.levels.map((one) => html`<option value=${one.level} ?selected=${one.level === this.level}>${one.level} · ${first([`level.${one.name}`], one.name)}</option>`)}</select></label>
+      <fieldset><legend>${t('position.you')}</legend>
+        <div class="row">${Array.from({ length: seats }, (_, n) => seat(n))}</div></fieldset>
+      <label class="stack">${t('position.others')}
+        <select name="level" @change=${rank}>${this.levels.map(level)}</select></label>
       <p class="small quiet-text">${t('position.practice')}</p>`;
   }
 }

@@ -1,28 +1,30 @@
 /** Replay of a game step by step, from any seat; a place has its own address. */
 import { LitElement, html, nothing } from 'lit';
-import { ROOT } from '../app/files.js';
 import { get, post, Problem, query } from '../app/api.js';
-import { capital, first, t } from '../app/i18n.js';
-import { icon } from '../app/icons.js';
+import { t } from '../app/i18n.js';
 import { go } from '../app/router.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from '../table/context.js';
 import { Foot } from '../table/foot.js';
-import { copyPosition } from '../table/position.js';
 import { sheet } from '../table/score.js';
 import { statusLine } from '../table/status.js';
 import { scenes } from '../show/scenes.js';
+import { replayBar } from './replay-bar.js';
+import { leadsTo } from './replay-keys.js';
 
 const STEP_PAUSE = 1_100;
 
 /** The position with each seat's board and hand as that seat saw them, where the server tells them all. */
 function withAllHands(/** @type {any} */ position) {
   if (!position.views) return position;
-  const seats = position.views.map((/** @type {any} */ view, /** @type {number} */ seat) => ({ ...view.seats[seat], hand: view.hand }));
+  const seats = position.views.map((/** @type {any} */ view, /** @type {number} */ seat) => ({
+    ...view.seats[seat],
+    hand: view.hand,
+  }));
   return { ...position, view: { ...position.view, seats } };
 }
 
-class ReplayScreen extends LitElement {
+export class ReplayScreen extends LitElement {
   constructor() {
     super();
     this.tableId = '';
@@ -97,7 +99,12 @@ class ReplayScreen extends LitElement {
   }
 
   async positionAt(/** @type {number} */ ply) {
-    const path = `/tables/${this.tableId}/replay/${ply}${query({ seat: this.seat, all: this.all || undefined, watch: this.watch, steps: true })}`;
+    const path = `/tables/${this.tableId}/replay/${ply}${query({
+      seat: this.seat,
+      all: this.all || undefined,
+      watch: this.watch,
+      steps: true,
+    })}`;
     if (!this.known.has(path)) this.known.set(path, withAllHands(await get(path)));
     return this.known.get(path);
   }
@@ -140,11 +147,16 @@ class ReplayScreen extends LitElement {
   }
 
   onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="range"]), textarea, select')) return;
+    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="range"]), textarea, select'))
+      return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const inBox = event.target instanceof HTMLElement && event.target.closest('[data-rove]');
-    const to = this.target(event);
-    if (event.key === ' ' && !(event.target instanceof HTMLElement && event.target.matches('button, a, summary, input'))) {
+    const seat = Math.max(0, Number(this.seat || this.context?.me || 0));
+    const to = leadsTo(event, this.plies, this.ply, seat);
+    if (
+      event.key === ' ' &&
+      !(event.target instanceof HTMLElement && event.target.matches('button, a, summary, input'))
+    ) {
       event.preventDefault();
       this.playing ? this.pause() : this.play();
     } else if (to !== null && !inBox) {
@@ -154,33 +166,12 @@ class ReplayScreen extends LitElement {
     }
   };
 
-  /** Where a key leads, or null. */
-  target(/** @type {KeyboardEvent} */ event) {
-    const own = (/** @type {number} */ step) => {
-      const seat = Math.max(0, Number(this.seat || this.context?.me || 0));
-      let ply = this.ply + step;
-      while (ply >= 0 && ply < this.plies.length && this.plies[ply].seat !== seat) ply += step;
-      return ply;
-    };
-    const round = (/** @type {number} */ step) => {
-      const now = this.plies[Math.min(this.ply, this.plies.length - 1)]?.round ?? 1;
-      const place = this.plies.findIndex((one) => one.round === now + step);
-      return place >= 0 ? place : step > 0 ? this.plies.length : 0;
-    };
-    switch (event.key) {
-      case 'ArrowRight': return event.shiftKey ? own(1) : this.ply + 1;
-      case 'ArrowLeft': return event.shiftKey ? own(-1) : this.ply - 1;
-      case 'ArrowDown': return round(1);
-      case 'ArrowUp': return round(-1);
-      case 'Home': return 0;
-      case 'End': return this.plies.length;
-      default: return null;
-    }
-  }
-
   play() {
     if (this.ply >= this.plies.length) this.ply = 0;
-    this.playing = setInterval(() => (this.ply < this.plies.length ? this.show(this.ply + 1) : this.pause()), STEP_PAUSE);
+    this.playing = setInterval(
+      () => (this.ply < this.plies.length ? this.show(this.ply + 1) : this.pause()),
+      STEP_PAUSE,
+    );
     this.show(this.ply + 1);
   }
 
@@ -203,7 +194,9 @@ class ReplayScreen extends LitElement {
   async copyLink() {
     // A game that is over can be shown to others by a link of its own.
     const now = this.watch ? null : await get(`/tables/${this.tableId}`).catch(() => null);
-    const watch = this.watch ?? (now?.table.watchLink ? new URL(now.table.watchLink, location.href).searchParams.get('watch') : undefined);
+    const watch =
+      this.watch ??
+      (now?.table.watchLink ? new URL(now.table.watchLink, location.href).searchParams.get('watch') : undefined);
     const address = new URL(this.address(), location.href);
     if (watch) address.searchParams.set('watch', watch);
     await navigator.clipboard?.writeText(address.href).catch(() => {});
@@ -224,45 +217,39 @@ class ReplayScreen extends LitElement {
     return html`
       <div class="table replay ${context.game} ${over ? 'over' : ''}">
         ${statusLine(this, context)}
-        <div class="board">${over ? html`<section class="score panel">${sheet(context)}</section>` : nothing}${context.board?.render()}</div>
-        <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region" aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
-        <div class="foot">${this.bar(context)}</div>
+        <div class="board">${
+          over ? html`<section class="score panel">${sheet(context)}</section>` : nothing
+        }${context.board?.render()}</div>
+        <aside class="side" aria-label=${t('replay.moves')}><div class="side-panel" tabindex="0" role="region"
+          aria-label=${t('replay.moves')}>${this.moves(context)}</div></aside>
+        <div class="foot">${replayBar(this, context)}</div>
       </div>
     `;
   }
 
   moves(/** @type {TableContext} */ context) {
-    return html`<ol class="plain moves" data-rove>${this.plies.map((one, place) => html`
-      ${place === 0 || this.plies[place - 1].round !== one.round ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>` : nothing}
-      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${one.undone ? 'undone' : ''}" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => { this.pause(); this.show(place); }}>
-        ${this.said(context, one)}</button></li>`)}</ol>`;
+    return html`<ol class="plain moves" data-rove>${this.plies.map(
+      (one, place) => html`
+      ${
+        place === 0 || this.plies[place - 1].round !== one.round
+          ? html`<li><h2 class="small">${t('table.round-n', { n: one.round })}</h2></li>`
+          : nothing
+      }
+      <li><button type="button" data-item class="${place === this.ply ? 'chosen' : ''} ${
+        one.undone ? 'undone' : ''
+      }" aria-current=${place === this.ply ? 'step' : nothing} @click=${() => {
+        this.pause();
+        this.show(place);
+      }}>
+        ${this.said(context, one)}</button></li>`,
+    )}</ol>`;
   }
 
   said(/** @type {TableContext} */ context, /** @type {{seat: number, words: string}} */ one) {
-    return t('replay.choice', { seat: context.name(one.seat), words: context.board?.translate(one.words) ?? one.words });
-  }
-
-  bar(/** @type {TableContext} */ context) {
-    const now = this.plies[this.ply];
-    const button = (/** @type {string} */ id, /** @type {string} */ label, /** @type {number} */ to) =>
-      html`<button type="button" aria-label=${label} title=${label} @click=${() => { this.pause(); this.show(to); }}>${icon(id)}</button>`;
-    return html`
-      <section class="replay-bar" aria-label=${t('replay.title')} title=${t('replay.keys')}>
-        <span class="said" role="status">${now ? capital(this.said(context, now)) : t('replay.end')}</span>
-        ${button('ui-first', t('replay.first'), 0)} ${button('ui-previous', t('replay.back'), this.ply - 1)}
-        <button type="button" aria-label=${this.playing ? t('replay.pause') : t('replay.play')} @click=${() => (this.playing ? this.pause() : this.play())}>${icon(this.playing ? 'ui-pause' : 'ui-play')}</button>
-        ${button('ui-next', t('replay.on'), this.ply + 1)} ${button('ui-last', t('replay.last'), this.plies.length)}
-        <label><span class="wide-only">${t('replay.seat')}</span> <select .value=${this.seat} @change=${(/** @type {Event} */ event) => { this.seat = /** @type {HTMLSelectElement} */ (event.target).value; this.show(this.ply); }}>
-          <option value="" ?selected=${this.seat === ''}>${t('replay.public')}</option>${context.table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat} ?selected=${this.seat === String(seat.seat)}>${context.name(seat.seat)}</option>`)}</select></label>
-        ${this.open ? html`<label class="check"><input type="checkbox" .checked=${this.all} @change=${() => { this.all = !this.all; this.show(this.ply); }}>${first([`replay.all.${context.game}`], t('replay.all'))}</label>` : nothing}
-        <button type="button" title=${t('replay.continue')} @click=${() => this.goOn()}>${icon('ui-compass')}<span class="wide-only big-only">${t('replay.continue')}</span></button>
-        <button type="button" title=${t('replay.link')} @click=${() => this.copyLink()}>${icon('ui-link')}<span class="wide-only bigger-only">${this.copied ? t('replay.copied') : t('replay.link')}</span></button>
-        ${this.watch ? nothing : copyPosition(this.tableId, { ply: this.ply }, 'wide-only bigger-only')}
-        ${this.watch ? nothing : html`<a class="button" href="${ROOT}t/${this.tableId}/analysis" title=${t('replay.analysis')}>${icon('ui-chart')}<span class="wide-only bigger-only">${t('replay.analysis')}</span></a>`}
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-        <input type="range" min="0" max=${this.plies.length} .value=${String(this.ply)} aria-label=${t('replay.place', { n: this.ply, of: this.plies.length })} @input=${(/** @type {Event} */ event) => this.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
-      </section>
-    `;
+    return t('replay.choice', {
+      seat: context.name(one.seat),
+      words: context.board?.translate(one.words) ?? one.words,
+    });
   }
 }
 

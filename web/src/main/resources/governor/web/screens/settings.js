@@ -25,14 +25,24 @@ class SettingsScreen extends LitElement {
   radios(/** @type {string} */ name, /** @type {string[]} */ values) {
     const now = /** @type {any} */ (settings)[name];
     return html`<fieldset class="setting"><legend>${t(`settings.${name}`)}</legend><div class="row">
-      ${values.map((value) => html`<label class="check pill ${now === value ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${now === value} @change=${() => change({ [name]: value })}>${t(`settings.${name}.${value}`)}</label>`)}
+      ${values.map(
+        (value) => html`<label class="check pill ${now === value ? 'chosen' : ''}"><input type="radio"
+        name=${name} .checked=${now === value} @change=${() => change({ [name]: value })}>${t(
+          `settings.${name}.${value}`,
+        )}</label>`,
+      )}
     </div></fieldset>`;
   }
 
   /** A setting that is on or off. */
   flag(/** @type {'helpers'|'sounds'|'notify'} */ name) {
     return html`<fieldset class="setting"><legend>${t(`settings.${name}`)}</legend><div class="row">
-      ${[true, false].map((on) => html`<label class="check pill ${settings[name] === on ? 'chosen' : ''}"><input type="radio" name=${name} .checked=${settings[name] === on} @change=${() => this.set(name, on)}>${t(`settings.${name}.${on ? 'on' : 'off'}`)}</label>`)}
+      ${[true, false].map(
+        (on) => html`<label class="check pill ${settings[name] === on ? 'chosen' : ''}"><input
+        type="radio" name=${name} .checked=${settings[name] === on} @change=${() => this.set(name, on)}>${t(
+          `settings.${name}.${on ? 'on' : 'off'}`,
+        )}</label>`,
+      )}
     </div></fieldset>`;
   }
 
@@ -51,7 +61,9 @@ class SettingsScreen extends LitElement {
         <div class="stack">
           ${CHOICES.map(([name, values]) => this.radios(name, values))}
           ${this.flag('helpers')} ${this.flag('sounds')} ${'Notification' in window ? this.flag('notify') : nothing}
-          <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname" .value=${settings.player} @change=${(/** @type {Event} */ event) => change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+          <label class="setting-name">${t('settings.player')} <input maxlength="40" autocomplete="nickname"
+            .value=${settings.player} @change=${(/** @type {Event} */ event) =>
+              change({ player: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
           ${isSite ? nothing : html`<p><a href="${ROOT}account">${t('account.title')}</a></p>`}
         </div>
       </section>

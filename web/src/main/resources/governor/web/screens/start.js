@@ -63,7 +63,10 @@ class StartScreen extends LitElement {
   async lists() {
     if (!this.offer || document.hidden) return;
     try {
-      const [mine, open] = await Promise.all([myGames(), isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`)]);
+      const [mine, open] = await Promise.all([
+        myGames(),
+        isAway() ? { tables: [] } : get(`/tables${query({ scope: 'public' })}`),
+      ]);
       this.mine = mine;
       this.open = open.tables;
     } catch {
@@ -74,9 +77,14 @@ class StartScreen extends LitElement {
 
   async start() {
     if (!this.plan || this.busy) return;
-    change({ lastGame: this.plan.remembered(), player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player });
+    change({
+      lastGame: this.plan.remembered(),
+      player: this.plan.seats.find((seat) => seat.kind === 'me')?.name ?? settings.player,
+    });
     await this.attempt(async () => {
-      const made = await post('/tables', this.plan?.request(), { here: settings.place === 'device' && !this.plan?.hasOpenSeats() });
+      const made = await post('/tables', this.plan?.request(), {
+        here: settings.place === 'device' && !this.plan?.hasOpenSeats(),
+      });
       go(`/t/${made.id}`);
     });
   }
@@ -114,8 +122,17 @@ class StartScreen extends LitElement {
         <section class="hero">
           <div><h1>${t('start.title')}</h1><p>${t('start.lead')}</p></div>
           <div class="row first-steps">
-            <button type="button" class="primary large quick" ?disabled=${this.busy || !plan} @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${plan ? plan.summary() : t('start.loading')}</span></span></button>
-            ${settings.lastGame ? nothing : html`<a class="button large tour-first" href="${ROOT}tour">${icon('ui-compass')}<span>${t('start.tour')}<span class="small">${t('start.tour-about')}</span></span></a>`}
+            <button type="button" class="primary large quick" ?disabled=${this.busy || !plan}
+              @click=${() => this.start()}>${icon('ui-play')}<span>${t('start.quick')}<span class="small">${
+                plan ? plan.summary() : t('start.loading')
+              }</span></span></button>
+            ${
+              settings.lastGame
+                ? nothing
+                : html`<a class="button large tour-first"
+              href="${ROOT}tour">${icon('ui-compass')}<span>${t('start.tour')}<span
+                class="small">${t('start.tour-about')}</span></span></a>`
+            }
           </div>
         </section>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -125,7 +142,8 @@ class StartScreen extends LitElement {
           <div class="stack start-side">
             ${isSite ? nothing : tableList(t('start.public-tables'), t('start.no-public'), this.open)}
             ${importForm((record) => this.open_record(record))}
-            <section class="panel"><a class="to-position" href="${ROOT}position">${t('position.title')}</a> <span class="small quiet-text">${t('position.about')}</span></section>
+            <section class="panel"><a class="to-position" href="${ROOT}position">${t('position.title')}</a>
+              <span class="small quiet-text">${t('position.about')}</span></section>
           </div>
         </div>
       </div>
@@ -136,34 +154,69 @@ class StartScreen extends LitElement {
   place(/** @type {GamePlan} */ plan) {
     if (isAway() || plan.hasOpenSeats()) return nothing;
     const here = settings.place === 'device';
-    return html`<label class="check"><input type="checkbox" name="place" .checked=${here} @change=${() => { change({ place: here ? 'server' : 'device' }); this.changed(); }}>
+    return html`<label class="check"><input type="checkbox" name="place" .checked=${here} @change=${() => {
+      change({ place: here ? 'server' : 'device' });
+      this.changed();
+    }}>
       <span>${t('offline.here')} <span class="small quiet-text">${t('offline.here-about')}</span></span></label>`;
   }
 
   newGame(/** @type {GamePlan} */ plan) {
     return html`
-      <form class="panel new-game" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.start(); }}>
+      <form class="panel new-game" @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        this.start();
+      }}>
         <h2>${t('start.new')}</h2>
         <fieldset class="games"><legend class="unseen">${t('start.game')}</legend>
-          ${this.offer.games.map((/** @type {any} */ game) => html`
+          ${this.offer.games.map(
+            (/** @type {any} */ game) => html`
             <label class="game ${plan.game === game.name ? 'chosen' : ''}">
-              <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => { plan.pickGame(game.name); this.changed(); }}>
-              <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="300">
+              <input class="unseen" type="radio" name="game" .checked=${plan.game === game.name} @change=${() => {
+                plan.pickGame(game.name);
+                this.changed();
+              }}>
+              <img src=${file(`art/${game.name === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt=""
+                width="480" height="300">
               <span class="game-title">${game.title}</span><span class="small">${t(`${game.name}.about`)}</span>
-            </label>`)}
+            </label>`,
+          )}
         </fieldset>
         ${expansionsForm(this, plan)}
-        ${plan.editions().length > 1 ? html`
+        ${
+          plan.editions().length > 1
+            ? html`
         <fieldset><legend>${t('start.edition')}</legend>
-          <div class="presets">${plan.editions().map((preset) => html`
-            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition" .checked=${plan.edition === preset.name} @change=${() => { plan.edition = preset.name; this.changed(); }}>
-              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong> <span class="small">${first([`start.preset-about.${preset.name.replace(':', '.')}`], preset.about)}</span></span></label>`)}</div>
-          ${plan.hasEvents() ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => { plan.events = !plan.events; this.changed(); }}>${t('start.events')}</label>` : nothing}
-        </fieldset>` : nothing}
+          <div class="presets">${plan.editions().map(
+            (preset) => html`
+            <label class="preset ${plan.edition === preset.name ? 'chosen' : ''}"><input type="radio" name="edition"
+              .checked=${plan.edition === preset.name} @change=${() => {
+                plan.edition = preset.name;
+                this.changed();
+              }}>
+              <span><strong>${first([`start.preset.${preset.name.replace(':', '.')}`], preset.name)}</strong>
+                <span class="small">${first(
+                  [`start.preset-about.${preset.name.replace(':', '.')}`],
+                  preset.about,
+                )}</span></span></label>`,
+          )}</div>
+          ${
+            plan.hasEvents()
+              ? html`<label class="check"><input type="checkbox" .checked=${plan.events} @change=${() => {
+                  plan.events = !plan.events;
+                  this.changed();
+                }}>${t('start.events')}</label>`
+              : nothing
+          }
+        </fieldset>`
+            : nothing
+        }
         ${seatsForm(this, plan, this.offer)}
         ${this.place(plan)}
         ${optionsForm(this, plan)}
-        <button type="submit" class="primary large" ?disabled=${this.busy}>${plan.hasOpenSeats() ? t('start.go-link') : t('start.go')}</button>
+        <button type="submit" class="primary large" ?disabled=${this.busy}>${
+          plan.hasOpenSeats() ? t('start.go-link') : t('start.go')
+        }</button>
       </form>
     `;
   }

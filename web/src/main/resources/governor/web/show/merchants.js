@@ -5,10 +5,24 @@ import { first, has, t } from '../app/i18n.js';
 
 const PORTRAITS = file('art/merchants.svg');
 
-/** Their names by the ids of their portraits; what they are like stands in the messages. @type {Record<string, string>} */
+/**
+ * Their names by the ids of their portraits; what they are like stands in the messages.
+ *
+ * @type {Record<string, string>}
+ */
 const NAMES = {
-  ines: 'Inés', tomas: 'Anselmo', adwoa: 'Adwoa', cornelis: 'Cornelis', mei: 'Mei', baltasar: 'Baltasar',
-  yara: 'Yara', kofi: 'Kofi', philippa: 'Philippa', hassan: 'Hassan', leonor: 'Leonor', mateo: 'Mateo',
+  ines: 'Inés',
+  tomas: 'Anselmo',
+  adwoa: 'Adwoa',
+  cornelis: 'Cornelis',
+  mei: 'Mei',
+  baltasar: 'Baltasar',
+  yara: 'Yara',
+  kofi: 'Kofi',
+  philippa: 'Philippa',
+  hassan: 'Hassan',
+  leonor: 'Leonor',
+  mateo: 'Mateo',
 };
 
 const IDS = Object.keys(NAMES);
@@ -24,7 +38,11 @@ function isNameless(/** @type {Seat} */ seat) {
   return seat.kind === 'computer' && (seat.levelName ? name === seat.levelName : has(`level.${name}`));
 }
 
-/** Who plays in a computer's seat: by the table, so that it is always the same. @returns {string} the id, or an empty text for people */
+/**
+ * Who plays in a computer's seat: by the table, so that it is always the same.
+ *
+ * @returns {string} the id, or an empty text for people
+ */
 export function merchantAt(/** @type {{id: string, seats: Seat[]}} */ table, /** @type {number} */ seat) {
   if (table.seats[seat]?.kind !== 'computer') return '';
   const start = [...table.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % IDS.length;
@@ -43,6 +61,9 @@ export function portrait(/** @type {{id: string, seats: Seat[]}} */ table, /** @
   const id = merchantAt(table, seat);
   if (!id) return nothing;
   const { levelName } = table.seats[seat];
-  const words = [t(`merchant.${id}`), levelName ? first([`level.${levelName}`], levelName) : ''].filter(Boolean).join(' · ');
-  return html`<span class="portrait ${classes}" title=${words}><svg aria-hidden="true" focusable="false"><use href="${PORTRAITS}#merchant-${id}"></use></svg><span class="unseen">${words}</span></span>`;
+  const words = [t(`merchant.${id}`), levelName ? first([`level.${levelName}`], levelName) : '']
+    .filter(Boolean)
+    .join(' · ');
+  return html`<span class="portrait ${classes}" title=${words}><svg aria-hidden="true" focusable="false"><use
+    href="${PORTRAITS}#merchant-${id}"></use></svg><span class="unseen">${words}</span></span>`;
 }

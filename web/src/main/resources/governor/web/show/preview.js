@@ -79,7 +79,9 @@ export class Preview {
     this.hide();
     const piece = this.piece(event.target);
     if (piece && event.pointerType !== 'mouse') {
-      this.later(piece, LONG, () => { this.held = true; });
+      this.later(piece, LONG, () => {
+        this.held = true;
+      });
     }
   };
 
@@ -140,15 +142,26 @@ export class Preview {
     const right = beside.right + GAP + own.width <= innerWidth;
     const side = right ? beside.right + GAP : beside.left - GAP - own.width;
     const left = above || side < 0 ? beside.left + beside.width / 2 - own.width / 2 : side;
-    const top = above ? beside.top - GAP - own.height : side < 0 ? beside.bottom + GAP : beside.top + beside.height / 2 - own.height / 2;
-    Object.assign(this.box.style, { left: `${Math.max(4, Math.min(innerWidth - own.width - 4, left))}px`, top: `${Math.max(4, Math.min(innerHeight - own.height - 4, top))}px` });
+    const top = above
+      ? beside.top - GAP - own.height
+      : side < 0
+        ? beside.bottom + GAP
+        : beside.top + beside.height / 2 - own.height / 2;
+    Object.assign(this.box.style, {
+      left: `${Math.max(4, Math.min(innerWidth - own.width - 4, left))}px`,
+      top: `${Math.max(4, Math.min(innerHeight - own.height - 4, top))}px`,
+    });
     return true;
   }
 }
 
 /** What a role does, and what it would bring now. */
-function roleFace(/** @type {Context} */ context, /** @type {import('../rules/chapters.js').Chapter} */ page, /** @type {Element} */ tile) {
-  const brings = context.ask?.kind === 'CHOOSE_ROLE' ? tile.getAttribute('title') ?? '' : '';
+function roleFace(
+  /** @type {Context} */ context,
+  /** @type {import('../rules/chapters.js').Chapter} */ page,
+  /** @type {Element} */ tile,
+) {
+  const brings = context.ask?.kind === 'CHOOSE_ROLE' ? (tile.getAttribute('title') ?? '') : '';
   return html`
     <div class="preview-scene">${icon(page.icon)}</div>
     <strong class="preview-name">${page.title}</strong>
@@ -168,8 +181,16 @@ function face(/** @type {Context} */ context, /** @type {string} */ name) {
     <div class="preview-scene">${built ? house(context.game, entry.key) : icon(pieces.icon(name))}</div>
     <strong class="preview-name">${capital(pieces.name(name))}</strong>
     <p class="preview-figures">
-      ${built && entry.cost >= 0 ? html`<span>${t('table.cost')} <b>${entry.cost}</b></span>${price !== null && price !== entry.cost ? html`<span class="mine-now">${t('show.for-me')} <b>${price}</b></span>` : nothing}
-      <span>${t('table.points')} <b>${entry.points}</b></span>` : nothing}
+      ${
+        built && entry.cost >= 0
+          ? html`<span>${t('table.cost')} <b>${entry.cost}</b></span>${
+              price !== null && price !== entry.cost
+                ? html`<span class="mine-now">${t('show.for-me')} <b>${price}</b></span>`
+                : nothing
+            }
+      <span>${t('table.points')} <b>${entry.points}</b></span>`
+          : nothing
+      }
       ${entry.copies > 0 && built ? html`<span>${t('table.copies')} <b>${entry.copies}</b></span>` : nothing}
     </p>
     ${when ? html`<p class="preview-when">${capital(when)}</p>` : nothing}

@@ -1,7 +1,7 @@
 /** Scenes: the events of a position one after the other, with the board before and after each. */
 import { views } from './steps.js';
 
-/** @typedef {import('../table/context.js').LogEntry} LogEntry */
+/** @typedef {import('../table/types.js').LogEntry} LogEntry */
 
 /**
  * What is shown as one: an event, or several of a seat that belong together (it draws four cards).

@@ -13,7 +13,11 @@ function callBack(/** @type {import('./context.js').TableContext} */ context) {
   navigator.setAppBadge?.(1).catch(() => {});
   if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
     try {
-      const note = new Notification(t('table.your-turn'), { body: context.question(), tag: context.id, icon: file('art/icon.svg') });
+      const note = new Notification(t('table.your-turn'), {
+        body: context.question(),
+        tag: context.id,
+        icon: file('art/icon.svg'),
+      });
       note.onclick = () => window.focus();
     } catch {
       // Some phones only let a worker notify.
@@ -36,7 +40,14 @@ export class Announcer {
   update(/** @type {import('./context.js').TableContext} */ context) {
     const fresh = context.log.filter((entry) => entry.n > this.heard);
     if (fresh.length > 0) {
-      if (this.heard >= 0) this.write('polite', lines(context, fresh).slice(-6).map((line) => line.text).join(' '));
+      if (this.heard >= 0)
+        this.write(
+          'polite',
+          lines(context, fresh)
+            .slice(-6)
+            .map((line) => line.text)
+            .join(' '),
+        );
       this.heard = fresh[fresh.length - 1].n;
     }
     const ending = endingText(context);
@@ -65,6 +76,7 @@ export class Announcer {
   }
 
   render() {
-    return html`<div id="announce-polite" class="unseen" aria-live="polite"></div><div id="announce-turn" class="unseen" aria-live="assertive"></div>`;
+    return html`<div id="announce-polite" class="unseen" aria-live="polite"></div><div id="announce-turn"
+      class="unseen" aria-live="assertive"></div>`;
   }
 }

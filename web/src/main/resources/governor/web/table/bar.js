@@ -11,29 +11,38 @@ import { afterwards } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
-/** The question and the sentences of all choices, where no picture answers it: above the bar, which stays where it is. */
+/** The question and the sentences of all choices, where no picture answers it: above the bar, which never moves. */
 export function answers(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask || context.board?.pictured()) return nothing;
-  return keyed(context.asking, html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul class="sentences plain" data-rove aria-label=${context.question()}>
+  return keyed(
+    context.asking,
+    html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul
+      class="sentences plain" data-rove aria-label=${context.question()}>
     ${(context.board?.listed?.() ?? ask.choices).map(
-      (choice) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item data-piece=${choice.piece || nothing} aria-disabled=${String(context.busy)} @click=${() => (context.board?.pick ? context.board.pick(choice) : context.act([choice.id]))}>
+      (
+        choice,
+      ) => html`<li><button type="button" class="lit ${context.board?.isChosen?.(choice) ? 'chosen' : ''}" data-item
+        data-piece=${choice.piece || nothing} aria-disabled=${String(context.busy)} @click=${() =>
+          context.board?.pick ? context.board.pick(choice) : context.act([choice.id])}>
         <strong>${capital(context.board?.sentence(choice) ?? choice.words)}</strong>
         ${about(context, choice) ? html`<span class="small">${about(context, choice)}</span>` : nothing}
       </button></li>`,
     )}
-  </ul></section>`);
+  </ul></section>`,
+  );
 }
 
 /** What a choice costs or brings, below its sentence. */
-const about = (/** @type {Context} */ context, /** @type {import('./context.js').Choice} */ choice) =>
+const about = (/** @type {Context} */ context, /** @type {import('./types.js').Choice} */ choice) =>
   context.board?.about ? context.board.about(choice) : choice.facts.map((fact) => context.fact(fact)).join(' · ');
 
 function undoButton(/** @type {Context} */ context) {
   const undo = context.undoable;
   if (!undo || context.inert || context.table.status !== 'running') return nothing;
   const words = context.board?.translate(undo.words) ?? undo.words;
-  return html`<button type="button" class="undo" aria-disabled=${String(context.busy)} @click=${() => context.undo()} title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
+  return html`<button type="button" class="undo" aria-disabled=${String(context.busy)} @click=${() => context.undo()}
+    title=${undo.free ? t('table.undo-free') : t('table.undo-practice')}>
     ${icon('ui-undo')}<span>${t('table.undo', { act: words })}</span></button>`;
 }
 
@@ -41,17 +50,25 @@ function undoButton(/** @type {Context} */ context) {
 function hintButton(/** @type {Context} */ context) {
   if (!context.plays || context.table.status !== 'running') return nothing;
   const can = Boolean(context.ask) && !context.thinking;
-  return html`<button type="button" class="hint-button" aria-busy=${context.thinking} aria-disabled=${String(!can)} @click=${() => can && context.askHint()}>${icon('ui-hint')}<span>${context.thinking ? t('table.thinking') : t('table.hint')}</span></button>`;
+  return html`<button type="button" class="hint-button" aria-busy=${context.thinking} aria-disabled=${String(!can)}
+    @click=${() => can && context.askHint()}>${icon('ui-hint')}<span>${
+      context.thinking ? t('table.thinking') : t('table.hint')
+    }</span></button>`;
 }
 
 function large(/** @type {Context} */ context) {
   const ask = context.ask;
   if (!ask) return nothing;
   const plan = context.board?.plan() ?? null;
-  if (!plan) return html`<p class="prompt ${context.board?.pictured() ? '' : 'quiet-text'}">${context.board?.pictured() ? context.question() : t('table.tap-answer')}</p>`;
+  if (!plan)
+    return html`<p class="prompt ${context.board?.pictured() ? '' : 'quiet-text'}">${
+      context.board?.pictured() ? context.question() : t('table.tap-answer')
+    }</p>`;
   return html`
     ${plan.note ? html`<p class="note" aria-live="polite" title=${plan.note}>${plan.note}</p>` : nothing}
-    <button type="button" class="primary large" data-confirm aria-busy=${String(context.busy)} aria-disabled=${String(Boolean(plan.why) || context.busy)} @click=${() => context.confirm()}>
+    <button type="button" class="primary large" data-confirm aria-busy=${String(context.busy)} aria-disabled=${String(
+      Boolean(plan.why) || context.busy,
+    )} @click=${() => context.confirm()}>
       <span>${plan.why || plan.label}</span>
     </button>
   `;
@@ -61,7 +78,10 @@ function waiting(/** @type {Context} */ context) {
   if (context.ask || context.inert) return nothing;
   const { view, table } = context;
   if (table.status !== 'running' || view.asked < 0) return nothing;
-  return html`<p class="prompt quiet-text">${t(table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits', { seat: context.name(view.asked) })}</p>`;
+  return html`<p class="prompt quiet-text">${t(
+    table.seats[view.asked]?.kind === 'computer' ? 'table.thinks' : 'table.waits',
+    { seat: context.name(view.asked) },
+  )}</p>`;
 }
 
 /** What the middle of the bar says: other words are drawn anew rather than moved. */
@@ -80,12 +100,26 @@ export function actionBar(screen, context) {
         <div class="bar-left">${hintButton(context)}${undoButton(context)}
           ${ask ? (context.board?.extras?.() ?? nothing) : nothing}
         </div>
-        ${keyed(said(context), html`<div class="bar-main">${large(context)}${waiting(context)}${afterwards(screen, context)}</div>`)}
+        ${keyed(
+          said(context),
+          html`<div class="bar-main">${large(context)}${waiting(context)}${afterwards(screen, context)}</div>`,
+        )}
         <div class="bar-right">
-          <div class="bar-others">${repeat(others, (choice) => `${context.asking} ${choice.id}`,
-            (choice) => html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() => (context.board?.press ? context.board.press(choice) : context.act([choice.id]))}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
+          <div class="bar-others">${repeat(
+            others,
+            (choice) => `${context.asking} ${choice.id}`,
+            (choice) =>
+              html`<button type="button" class="other" aria-disabled=${String(context.busy)} @click=${() =>
+                context.board?.press
+                  ? context.board.press(choice)
+                  : context.act([choice.id])}>${capital(context.board?.sentence(choice) ?? choice.words)}</button>`,
           )}</div>
-          ${context.show.isBehind ? html`<button type="button" @click=${() => context.show.flush()}>${icon('ui-last')}${t('table.skip')}</button>` : nothing}
+          ${
+            context.show.isBehind
+              ? html`<button type="button" @click=${() =>
+                  context.show.flush()}>${icon('ui-last')}${t('table.skip')}</button>`
+              : nothing
+          }
           ${screen.side?.button(context) ?? nothing}
         </div>
       </div>

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { first } from '../app/i18n.js';
 
-/** @typedef {import('./context.js').Choice} Choice */
+/** @typedef {import('./types.js').Choice} Choice */
 
 export class PlainBoard {
   /** @param {import('./context.js').TableContext} context */
@@ -16,7 +16,7 @@ export class PlainBoard {
 
   asked() {}
 
-  /** @returns {import('./context.js').Plan | null} */
+  /** @returns {import('./types.js').Plan | null} */
   plan() {
     return null;
   }

@@ -22,7 +22,7 @@ export class Draft {
   clear() {
     /** @type {(number|string)[]} the choices picked so far, in the engine's order */
     this.row = [];
-    /** @type {import('./context.js').Ask | null} what would be asked next of the same seat */
+    /** @type {import('./types.js').Ask | null} what would be asked next of the same seat */
     this.next = null;
     /** @type {string[]} all that would be done, in words: the row and what the engine does by itself */
     this.made = [];

@@ -5,14 +5,17 @@ import { t } from '../app/i18n.js';
 export const ENDS_AT = 12;
 
 /** Whether this round is the last that a table with few rounds has. */
-export const isLastRound = (/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ round) => Number(context.pieces?.settings.get('rounds') ?? 0) === round;
+export const isLastRound = (/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ round) =>
+  Number(context.pieces?.settings.get('rounds') ?? 0) === round;
 
 /** "last-round", "last-build", or an empty text while the game may go on. */
 export function ending(/** @type {import('./context.js').TableContext} */ context) {
   const { view, table } = context;
   if (table.status !== 'running') return '';
   if (view.lastRound || isLastRound(context, view.round)) return 'last-round';
-  return context.game === 'sanjuan' && view.seats.some((/** @type {any} */ seat) => seat.buildings.length >= ENDS_AT) ? 'last-build' : '';
+  return context.game === 'sanjuan' && view.seats.some((/** @type {any} */ seat) => seat.buildings.length >= ENDS_AT)
+    ? 'last-build'
+    : '';
 }
 
 /** The same as a sentence. */

@@ -2,7 +2,7 @@
 import { has, list, t } from '../app/i18n.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
-/** @typedef {import('./context.js').LogEntry} LogEntry */
+/** @typedef {import('./types.js').LogEntry} LogEntry */
 /**
  * @typedef {{n: number, last: number, ply: number, round: number, seat: number, what: string, forced: boolean, text:
  *   string, note?: string}} Line

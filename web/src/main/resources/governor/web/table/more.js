@@ -16,7 +16,9 @@ function endButton(/** @type {Context} */ context) {
   const offers = context.table.endOffers ?? [];
   const mine = offers.includes(context.me);
   const press = () => context.send(() => post(`/tables/${context.id}/end-offer`, { seat: context.me, accept: !mine }));
-  return html`<button type="button" @click=${press}>${t(mine ? 'table.withdraw-end' : offers.length > 0 ? 'table.accept-end' : 'table.offer-end')}</button>`;
+  return html`<button type="button" @click=${press}>${t(
+    mine ? 'table.withdraw-end' : offers.length > 0 ? 'table.accept-end' : 'table.offer-end',
+  )}</button>`;
 }
 
 function resign(/** @type {Context} */ context) {
@@ -32,12 +34,15 @@ function resign(/** @type {Context} */ context) {
 function moveButton(/** @type {Context} */ context) {
   const runs = context.table.status === 'running';
   if (isAway() || (runs && !isOnDevice(context.id))) return nothing;
-  const press = () => context.send(async () => {
-    const id = await move(context.id);
-    go(runs ? `/t/${id}` : `/t/${id}/replay`);
-    return null;
-  });
-  return html`<button type="button" class="move-game" @click=${press}>${t(isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device')}</button>`;
+  const press = () =>
+    context.send(async () => {
+      const id = await move(context.id);
+      go(runs ? `/t/${id}` : `/t/${id}/replay`);
+      return null;
+    });
+  return html`<button type="button" class="move-game" @click=${press}>${t(
+    isOnDevice(context.id) ? 'offline.to-server' : 'offline.to-device',
+  )}</button>`;
 }
 
 /** @param {Context} context */
@@ -48,15 +53,32 @@ export function tableInfo(context) {
   return html`
     <div class="stack table-info">
       <p><strong>${titleOf(table.config)}</strong></p>
-      ${table.practice ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t(isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why')}</span></p>` : nothing}
-      ${offers.length > 0 ? html`<p class="why">${t('table.end-offered', { names: list(offers.map((/** @type {number} */ seat) => context.name(seat))), n: offers.length })}</p>` : nothing}
-      ${running && context.plays && !context.inert
-        ? html`<div class="row">${endButton(context)}
+      ${
+        table.practice
+          ? html`<p><span class="tag">${t('table.practice')}</span> <span class="small">${t(
+              isOnDevice(context.id) ? 'offline.practice-why' : 'table.practice-why',
+            )}</span></p>`
+          : nothing
+      }
+      ${
+        offers.length > 0
+          ? html`<p class="why">${t('table.end-offered', {
+              names: list(offers.map((/** @type {number} */ seat) => context.name(seat))),
+              n: offers.length,
+            })}</p>`
+          : nothing
+      }
+      ${
+        running && context.plays && !context.inert
+          ? html`<div class="row">${endButton(context)}
             <button type="button" @click=${() => resign(context)}>${t('table.resign')}</button></div>`
-        : nothing}
+          : nothing
+      }
       ${handOvers(context)}
       ${watchers(context)}
-      <div class="row">${context.plays ? copyPosition(context.id, { seat: context.me }) : nothing} ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
+      <div class="row">
+        ${context.plays ? copyPosition(context.id, { seat: context.me }) : nothing}
+        ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
       ${proof(context)}
     </div>
   `;

@@ -51,7 +51,8 @@ class CopyPosition extends LitElement {
   }
 
   render() {
-    return html`<button type="button" title=${t('position.copy')} @click=${() => this.copy()}>${icon('ui-copy')}<span class=${this.words} role="status">${this.said || t('position.copy')}</span></button>`;
+    return html`<button type="button" title=${t('position.copy')} @click=${() => this.copy()}>${icon('ui-copy')}<span
+      class=${this.words} role="status">${this.said || t('position.copy')}</span></button>`;
   }
 }
 

@@ -1,10 +1,14 @@
-/** Shares the end of a game: a picture and a link where the browser can; else the picture is saved and the link copied. */
+/** Shares the end of a game as picture and link; where the browser cannot, saves the picture and copies the link. */
 import { query } from '../app/api.js';
 import { ROOT } from '../app/files.js';
 import { titleOf } from '../app/pieces.js';
 import { png } from './picture.js';
 
-/** The end of the game in the replay, for whoever is sent this link. @param {import('./context.js').TableContext} context */
+/**
+ * The end of the game in the replay, for whoever is sent this link.
+ *
+ * @param {import('./context.js').TableContext} context
+ */
 function linkOf(context) {
   const watch = new URL(context.table.watchLink ?? '', location.href).searchParams.get('watch') ?? undefined;
   return `${location.origin}${ROOT}t/${context.id}/replay${query({ ply: context.position.ply, watch })}`;

@@ -29,7 +29,7 @@ export class Side {
     this.logEnd = -1;
     /** @type {import('./lines.js').Line[]} */
     this.lines = [];
-    /** @type {import('./context.js').LogEntry[] | null} */
+    /** @type {import('./types.js').LogEntry[] | null} */
     this.logOfLines = null;
     /** @type {any[] | null} */
     this.chatOfLines = null;
@@ -49,8 +49,11 @@ export class Side {
   /** The button that opens the panel where it is not in sight. */
   button(/** @type {Context} */ context) {
     const fresh = this.fresh(context);
-    return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() => this.show(this.tab ? '' : 'log')}
-      aria-label=${t('table.log')}>${icon('ui-log')}${fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing}</button>`;
+    return html`<button type="button" class="side-button" aria-expanded=${this.tab ? 'true' : 'false'} @click=${() =>
+      this.show(this.tab ? '' : 'log')}
+      aria-label=${t('table.log')}>${icon('ui-log')}${
+        fresh > 0 && !this.tab ? html`<span class="badge">${Math.min(fresh, 99)}</span>` : nothing
+      }</button>`;
   }
 
   /** How many lines of the log are new, as they are told, and how many messages. */
@@ -63,7 +66,13 @@ export class Side {
     }
     // What happened before the last own choice was seen to happen.
     const from = Math.max(this.seen, (context.position.news ?? 0) - 1);
-    return this.unread(context) + lines(context, log.filter((one) => one.n > from)).length;
+    return (
+      this.unread(context) +
+      lines(
+        context,
+        log.filter((one) => one.n > from),
+      ).length
+    );
   }
 
   /** How many messages of others have not been read. */
@@ -93,13 +102,34 @@ export class Side {
       <aside class="side" aria-label=${t('table.side')}>
         <div class="tabs" role="tablist" data-rove>
           ${TABS.map(
-            (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${one === tab ? 'chosen' : ''} aria-selected=${one === tab} aria-controls="side-panel"
-              @click=${() => { context.pinned = ''; context.read(''); this.show(one); }}>${t(`table.${one}`)}${one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing}</button>`,
+            (one) => html`<button type="button" role="tab" data-item id="tab-${one}" class=${
+              one === tab ? 'chosen' : ''
+            } aria-selected=${one === tab} aria-controls="side-panel"
+              @click=${() => {
+                context.pinned = '';
+                context.read('');
+                this.show(one);
+              }}>${t(`table.${one}`)}${
+                one === 'chat' && unread > 0 ? html` <span class="count">${unread}</span>` : nothing
+              }</button>`,
           )}
-          <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => { context.read(''); this.close(); }}>${icon('ui-close')}</button>
+          <button type="button" class="quiet shut" aria-label=${t('app.close')} @click=${() => {
+            context.read('');
+            this.close();
+          }}>${icon('ui-close')}</button>
         </div>
         <div class="side-panel" id="side-panel" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
-          ${!open ? nothing : tab === 'log' ? this.logOf(context) : tab === 'chat' ? this.chatOf(context) : tab === 'more' ? tableInfo(context) : pieceHelp(context)}
+          ${
+            !open
+              ? nothing
+              : tab === 'log'
+                ? this.logOf(context)
+                : tab === 'chat'
+                  ? this.chatOf(context)
+                  : tab === 'more'
+                    ? tableInfo(context)
+                    : pieceHelp(context)
+          }
         </div>
       </aside>
     `;
@@ -110,12 +140,25 @@ export class Side {
     this.follow(context);
     // One stop for the tab key: the way from the board to the buttons below must not lead through every line.
     return html`<ol class="log plain" data-rove="last">
-      ${repeat(rounds, (group) => `${group.round} ${group.entries[0].n}`, (group) => html`
+      ${repeat(
+        rounds,
+        (group) => `${group.round} ${group.entries[0].n}`,
+        (group) => html`
         <li class="log-round"><h2>${t('table.round-n', { n: group.round })}</h2>
-          <ol class="plain">${repeat(group.entries, (entry) => entry.note ?? entry.n, (entry) => html`
-            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${entry.note ? 'noted' : ''}" title=${entry.forced ? t('table.forced') : nothing}>
-              <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}" title=${t('table.to-replay')}>${entry.text}${entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing}</a>
-            </li>`)}</ol></li>`)}
+          <ol class="plain">${repeat(
+            group.entries,
+            (entry) => entry.note ?? entry.n,
+            (entry) => html`
+            <li class="log-entry ${phaseStart(entry) ? 'phase-start' : ''} ${entry.forced ? 'forced' : ''} ${
+              entry.note ? 'noted' : ''
+            }" title=${entry.forced ? t('table.forced') : nothing}>
+              <a data-item href="${ROOT}t/${context.id}/replay?ply=${entry.ply}"
+                title=${t('table.to-replay')}>${entry.text}${
+                  entry.forced ? html`<span class="unseen"> ${t('table.forced')}</span>` : nothing
+                }</a>
+            </li>`,
+          )}</ol></li>`,
+      )}
     </ol>`;
   }
 
@@ -146,11 +189,14 @@ export class Side {
     return html`
       <ol class="chat plain">${said(context).map((one) => html`<li><strong>${one.name}</strong> ${one.text}</li>`)}</ol>
       ${said(context).length === 0 ? html`<p class="quiet-text">${t('table.chat-empty')}</p>` : nothing}
-      ${context.plays && !context.inert
-        ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
-            <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')} placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
+      ${
+        context.plays && !context.inert
+          ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => this.say(event, context)}>
+            <input name="text" maxlength="500" autocomplete="off" aria-label=${t('table.chat-say')}
+              placeholder=${t('table.chat-say')}><button type="submit">${t('table.chat-send')}</button>
           </form>`
-        : nothing}
+          : nothing
+      }
     `;
   }
 
@@ -164,7 +210,8 @@ export class Side {
 }
 
 /** Whether a phase begins with this entry. */
-const phaseStart = (/** @type {import('./lines.js').Line} */ entry) => entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
+const phaseStart = (/** @type {import('./lines.js').Line} */ entry) =>
+  entry.what.startsWith('TOOK') || entry.what === 'TRIGGERED';
 
 /** The lines of the log round by round. */
 function groups(/** @type {import('./lines.js').Line[]} */ log) {

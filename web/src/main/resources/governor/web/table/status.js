@@ -9,16 +9,31 @@ import { choicesMade, turnStrip } from './turns.js';
 import { ending, endingText } from './ending.js';
 
 /** A seat's badge: its colour, a shape of its own and its name. */
-export function seatBadge(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat, { named = true } = {}) {
-  return html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span>${named ? html`<span class="seat-name">${context.name(seat)}</span>` : nothing}</span>`;
+export function seatBadge(
+  /** @type {import('./context.js').TableContext} */ context,
+  /** @type {number} */ seat,
+  { named = true } = {},
+) {
+  return html`<span class="seat-badge seat-${seat}"><span class="seat-mark" aria-hidden="true">${seat + 1}</span>${
+    named ? html`<span class="seat-name">${context.name(seat)}</span>` : nothing
+  }</span>`;
 }
 
 /** Who sits there: a computer player, somebody who is away, somebody for whom the computer plays. */
 export function whoSits(/** @type {import('./context.js').TableContext} */ context, /** @type {number} */ seat) {
   const who = context.table.seats[seat];
   return html`
-    ${portrait(context.table, seat)}${who?.kind === 'computer' && who.levelName ? html`<span class="level small" aria-hidden="true">${first([`level.${who.levelName}`], who.levelName)}</span>` : nothing}
-    ${who?.kind === 'person' && !who.online && !who.you ? html`<span class="small away">${t('table.away')}</span>` : nothing}
+    ${portrait(context.table, seat)}${
+      who?.kind === 'computer' && who.levelName
+        ? html`<span class="level small" aria-hidden="true">${first([`level.${who.levelName}`], who.levelName)}</span>`
+        : nothing
+    }
+    ${
+      who?.kind === 'person' && !who.online && !who.you
+        ? html`<span
+      class="small away">${t('table.away')}</span>`
+        : nothing
+    }
     ${who?.standIn ? html`<span class="small away">${t('table.stand-in')}</span>` : nothing}`;
 }
 
@@ -36,16 +51,21 @@ function whatIsAsked(/** @type {import('./context.js').TableContext} */ context)
 function clock(/** @type {import('./context.js').TableContext} */ context) {
   const deadline = context.position.clock?.deadline;
   if (!deadline || context.inert) return nothing;
-  return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}></time></span>`;
+  return html`<span class="clock number" title=${t('table.clock')}>${icon('ui-clock')}<span
+    class="unseen">${t('table.clock')}</span><time datetime=${deadline} data-deadline=${deadline}></time></span>`;
 }
 
 /** Whose hand somebody sees who watches with all hands open. */
 function seenBy(/** @type {import('./context.js').TableContext} */ context) {
   if (!context.how.watch || context.table.options.watch !== 'all') return nothing;
   const eyes = context.how.seat ?? '';
-  return html`<label class="seen-by small">${t('replay.seat')} <select @change=${(/** @type {Event} */ event) => context.seeAs(/** @type {HTMLSelectElement} */ (event.target).value)}>
+  return html`<label class="seen-by small">${t('replay.seat')} <select @change=${(/** @type {Event} */ event) =>
+    context.seeAs(/** @type {HTMLSelectElement} */ (event.target).value)}>
     <option value="" ?selected=${eyes === ''}>${t('replay.public')}</option>
-    ${context.table.seats.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${context.name(one.seat)}</option>`)}</select></label>`;
+    ${context.table.seats.map(
+      (/** @type {any} */ one) =>
+        html`<option value=${one.seat} ?selected=${eyes === String(one.seat)}>${context.name(one.seat)}</option>`,
+    )}</select></label>`;
 }
 
 /** With so little time left a warning is due. */
@@ -82,13 +102,38 @@ export function statusLine(_screen, context) {
     <section class="status" aria-label=${t('table.status')}>
       <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
-      ${ending(context) ? html`<span class="ending" title=${endingText(context)}>${icon('end-flag')}${t(`table.${ending(context)}`)}</span>` : nothing}
+      ${
+        ending(context)
+          ? html`<span class="ending" title=${endingText(context)}>${icon('end-flag')}${t(
+              `table.${ending(context)}`,
+            )}</span>`
+          : nothing
+      }
       ${context.board?.stage?.() ? nothing : turnStrip(context)}
-      ${keyed(`${phase} ${view.rolePlayer}`, html`<span class="phase">${view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing}<strong>${phase}</strong>
-        ${view.rolePlayer >= 0 && view.phase ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>` : nothing}</span>`)}
-      ${keyed(asked, html`<span class="asked ${context.ask ? 'yours' : ''} ${context.ask && !context.board?.plan() ? 'prompted' : ''}" title=${asked}>${asked}</span>`)}
+      ${keyed(
+        `${phase} ${view.rolePlayer}`,
+        html`<span class="phase">${
+          view.phase ? icon(`role-${context.key(view.phase).replace(/ \d$/, '')}`) : nothing
+        }<strong>${phase}</strong>
+        ${
+          view.rolePlayer >= 0 && view.phase
+            ? html`<span class="privilege">${t('table.privilege', { seat: context.name(view.rolePlayer) })}</span>`
+            : nothing
+        }</span>`,
+      )}
+      ${keyed(
+        asked,
+        html`<span class="asked ${context.ask ? 'yours' : ''} ${
+          context.ask && !context.board?.plan() ? 'prompted' : ''
+        }" title=${asked}>${asked}</span>`,
+      )}
       ${clock(context)} ${seenBy(context)}
-      ${table.practice ? html`<span class="tag" title=${t('table.practice-why')}>${t('table.practice')}</span>` : nothing}
+      ${
+        table.practice
+          ? html`<span class="tag"
+        title=${t('table.practice-why')}>${t('table.practice')}</span>`
+          : nothing
+      }
     </section>
   `;
 }

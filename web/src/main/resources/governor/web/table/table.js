@@ -21,7 +21,13 @@ import { Foot } from './foot.js';
 import { Preview } from '../show/preview.js';
 
 /** Where a question is answered: on the large button if there is a proposal, else where something is lit. */
-const QUESTION = ['[data-confirm][aria-disabled="false"]', '.sentences [data-item][tabindex="0"]', '.board .lit[tabindex="0"]', '.board .lit', '.bar .other'];
+const QUESTION = [
+  '[data-confirm][aria-disabled="false"]',
+  '.sentences [data-item][tabindex="0"]',
+  '.board .lit[tabindex="0"]',
+  '.board .lit',
+  '.bar .other',
+];
 
 /** The widths at which the tables change what they show. */
 const WIDTHS = [matchMedia('(max-width: 999px)'), matchMedia('(max-width: 1099px)'), matchMedia('(max-width: 1749px)')];
@@ -56,7 +62,11 @@ export class TableScreen extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     const params = new URLSearchParams(location.search);
-    this.context = new TableContext(this, this.tableId, { watch: params.get('watch') ?? undefined, seat: params.get('seat') ?? undefined, join: params.get('join') ?? undefined });
+    this.context = new TableContext(this, this.tableId, {
+      watch: params.get('watch') ?? undefined,
+      seat: params.get('seat') ?? undefined,
+      join: params.get('join') ?? undefined,
+    });
     this.join = params.get('join') ?? '';
     if (!document.hidden) this.context.parts = 0;
     this.context.open();
@@ -131,10 +141,12 @@ export class TableScreen extends LitElement {
 
   /** Draws the next part that was left out, once the last frame is on the screen: no frame takes long. */
   drawTheRest(/** @type {TableContext} */ context) {
-    requestAnimationFrame(() => setTimeout(() => {
-      context.parts++;
-      this.requestUpdate();
-    }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        context.parts++;
+        this.requestUpdate();
+      }),
+    );
   }
 
   /**
@@ -159,8 +171,11 @@ export class TableScreen extends LitElement {
       const kept = context.closed?.status === OTHER_RULES;
       if (context.closed?.status === ELSEWHERE) return this.elsewhere(context);
       return context.problem
-        ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p role="alert">${context.problem}</p>
-            <p class="row"><a class="button" href="${ROOT}">${t('app.home')}</a>${context.closed?.record ? saveRecord(context) : nothing}</p></section>`
+        ? html`<section class="panel narrow"><h1>${t(kept ? 'table.other-rules' : 'table.unknown-title')}</h1><p
+          role="alert">${context.problem}</p>
+            <p class="row"><a class="button" href="${ROOT}">${t('app.home')}</a>${
+              context.closed?.record ? saveRecord(context) : nothing
+            }</p></section>`
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;
@@ -171,7 +186,9 @@ export class TableScreen extends LitElement {
       <div class="table ${context.game} ${over ? 'over' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
         <h1 class="unseen">${context.table.title}</h1>
         ${statusLine(this, context)}
-        <div class="board">${over && !this.scoreClosed ? scoreSheet(this, context) : nothing}${context.board?.render()}</div>
+        <div class="board">${
+          over && !this.scoreClosed ? scoreSheet(this, context) : nothing
+        }${context.board?.render()}</div>
         ${this.side.render(context)}
         <div class="foot">
           ${hintPanel(context)} ${answers(context)} ${noticeLine(this, context)} ${actionBar(this, context)}
@@ -189,8 +206,10 @@ export class TableScreen extends LitElement {
       context.open();
       this.requestUpdate();
     };
-    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p role="alert">${context.problem}</p>
-      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a class="button" href="${ROOT}">${t('app.home')}</a></p></section>`;
+    return html`<section class="panel narrow"><h1>${t('offline.elsewhere-title')}</h1><p
+      role="alert">${context.problem}</p>
+      <p class="row"><button type="button" class="primary" @click=${take}>${t('offline.take-over')}</button><a
+        class="button" href="${ROOT}">${t('app.home')}</a></p></section>`;
   }
 
   /** Whether another person's turn has come at a screen that several share. */

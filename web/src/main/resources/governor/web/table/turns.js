@@ -6,7 +6,7 @@ import { icon } from '../app/icons.js';
 /** @typedef {import('./context.js').TableContext} Context */
 
 /** The role that a line of the log tells of, or an empty text. */
-function roleTaken(/** @type {import('./context.js').LogEntry} */ entry) {
+function roleTaken(/** @type {import('./types.js').LogEntry} */ entry) {
   if (entry.what.startsWith('TOOK_ROLE')) return entry.piece;
   return /^TOOK_(BUILDER|PRODUCER|TRADER|COUNCILLOR|PROSPECTOR)$/.exec(entry.what)?.[1].toLowerCase() ?? '';
 }

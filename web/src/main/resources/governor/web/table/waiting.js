@@ -43,30 +43,52 @@ export function waitingRoom(screen, context) {
   const open = table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
   if (screen.join && (seated || !open)) {
     screen.join = '';
-    queueMicrotask(() => { go(`/t/${context.id}`, { replace: true }); screen.requestUpdate(); });
+    queueMicrotask(() => {
+      go(`/t/${context.id}`, { replace: true });
+      screen.requestUpdate();
+    });
   }
   const link = table.joinLink ? new URL(at(table.joinLink), location.href).href : '';
   return html`
     <section class="panel narrow waiting">
-      <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480" height="160">
+      <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480"
+        height="160">
       <h1>${titleOf(table.config)}</h1>
-      <ol class="plain seats">${table.seats.map((/** @type {any} */ seat) => html`<li class="row">
-        <span class="seat-badge seat-${seat.seat}"><span class="seat-mark" aria-hidden="true">${seat.seat + 1}</span></span>
+      <ol class="plain seats">${table.seats.map(
+        (/** @type {any} */ seat) => html`<li class="row">
+        <span class="seat-badge seat-${seat.seat}"><span class="seat-mark"
+          aria-hidden="true">${seat.seat + 1}</span></span>
         ${seat.kind === 'open' ? html`<em>${t('table.seat-open')}</em>` : html`<strong>${seat.name}</strong>`}
-        ${seat.kind === 'computer' ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>` : nothing}
-        ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`)}</ol>
+        ${
+          seat.kind === 'computer'
+            ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>`
+            : nothing
+        }
+        ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`,
+      )}</ol>
       ${context.problem ? html`<p class="problem" role="alert">${context.problem}</p>` : nothing}
-      ${!seated && open
-        ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sitDown(screen, context, event)}>
-            <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player} autocomplete="nickname"></label>
+      ${
+        !seated && open
+          ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sitDown(screen, context, event)}>
+            <label>${t('app.your-name')} <input name="name" maxlength="40" required .value=${settings.player}
+              autocomplete="nickname"></label>
             <button class="primary" type="submit" ?disabled=${context.busy}>${t('table.sit-down')}</button></form>`
-        : open ? html`<p role="status">${t('table.waiting-for-friends')}</p>` : nothing}
+          : open
+            ? html`<p role="status">${t('table.waiting-for-friends')}</p>`
+            : nothing
+      }
       ${salting(context)} ${handOvers(context)}
-      ${seated && open && link
-        ? html`<p>${t('table.send-link')}</p>
-            <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
-            <button type="button" @click=${() => copy(screen, link)}>${icon('ui-link')}${screen.copied ? t('table.copied') : t('table.copy')}</button></div>`
-        : nothing}
+      ${
+        seated && open && link
+          ? html`<p>${t('table.send-link')}</p>
+            <div class="row"><input class="link" readonly aria-label=${t('table.link')} .value=${link} @focus=${(
+              /** @type {FocusEvent} */ event,
+            ) => /** @type {HTMLInputElement} */ (event.target).select()}>
+            <button type="button" @click=${() => copy(screen, link)}>${icon('ui-link')}${
+              screen.copied ? t('table.copied') : t('table.copy')
+            }</button></div>`
+          : nothing
+      }
       ${beforeSitting(context)}
       ${context.connection === 'lost' ? html`<p class="lost" role="alert">${t('table.reconnecting')}</p>` : nothing}
     </section>

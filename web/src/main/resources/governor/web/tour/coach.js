@@ -8,8 +8,25 @@ import { TableScreen } from '../table/table.js';
 
 /** What the notes for each decision point at. @type {Record<string, Record<string, string>>} */
 const TARGETS = {
-  sanjuan: { CHOOSE_ROLE: '.sj-roles', BUILD: '.sj-hand', PAY: '.sj-hand', PRODUCE: '.sj-centre', SELL: '.sj-centre', COUNCIL: '.offer', COUNCIL_KEEP: '.offer' },
-  puertorico: { CHOOSE_ROLE: '.pr-roles', SETTLE: '.pr-tiles', PLACE: '.pr-mine', BUILD: '.pr-market', EXTRA_GOOD: '.pr-mine', SELL: '.pr-house', LOAD: '.pr-ships', STORE: '.pr-mine' },
+  sanjuan: {
+    CHOOSE_ROLE: '.sj-roles',
+    BUILD: '.sj-hand',
+    PAY: '.sj-hand',
+    PRODUCE: '.sj-centre',
+    SELL: '.sj-centre',
+    COUNCIL: '.offer',
+    COUNCIL_KEEP: '.offer',
+  },
+  puertorico: {
+    CHOOSE_ROLE: '.pr-roles',
+    SETTLE: '.pr-tiles',
+    PLACE: '.pr-mine',
+    BUILD: '.pr-market',
+    EXTRA_GOOD: '.pr-mine',
+    SELL: '.pr-house',
+    LOAD: '.pr-ships',
+    STORE: '.pr-mine',
+  },
 };
 
 /** The roles in the order in which they are best learnt. @type {Record<string, string[]>} */
@@ -61,15 +78,28 @@ class TourTable extends TableScreen {
     const base = `${this.game}.${kind}`;
     if (!kind) this.show(`${this.game}.count`, '.score .sheet');
     else if (kind === 'CHOOSE_ROLE' && times > 1) this.advise();
-    else if (times === 1 && has(`tour.${base}.1`)) this.show(base, kind === 'CHOOSE_ROLE' ? `[data-spot="role-${this.unseen()[0]}"]` : (TARGETS[this.game]?.[kind] ?? ''));
+    else if (times === 1 && has(`tour.${base}.1`))
+      this.show(
+        base,
+        kind === 'CHOOSE_ROLE' ? `[data-spot="role-${this.unseen()[0]}"]` : (TARGETS[this.game]?.[kind] ?? ''),
+      );
     else this.show('', '');
   }
 
-  /** The roles that can be taken and have not been seen, in the order in which they are best learnt; a captain is seen once one has loaded. */
+  /**
+   * The roles that can be taken and have not been seen, in the order in which they are best learnt; a captain is seen
+   * once one has loaded.
+   */
   unseen() {
     const context = /** @type {import('../table/context.js').TableContext} */ (this.context);
     const can = context.choices('TAKE').map((choice) => context.key(choice.piece ?? ''));
-    const taken = context.log.filter((entry) => entry.what.startsWith('TOOK_')).map((entry) => (entry.piece && entry.what.startsWith('TOOK_ROLE') ? context.key(entry.piece) : entry.what.slice(5).toLowerCase()));
+    const taken = context.log
+      .filter((entry) => entry.what.startsWith('TOOK_'))
+      .map((entry) =>
+        entry.piece && entry.what.startsWith('TOOK_ROLE')
+          ? context.key(entry.piece)
+          : entry.what.slice(5).toLowerCase(),
+      );
     const seen = (/** @type {string} */ role) => (role === 'captain' ? this.times.has('LOAD') : taken.includes(role));
     return ROLES[this.game].filter((role) => can.includes(role) && !seen(role) && this.isWorthIt(role));
   }
@@ -88,7 +118,8 @@ class TourTable extends TableScreen {
     if (last) {
       this.warned = true;
       this.show(`${this.game}.last`, '');
-    } else if (role) this.show(`${this.game}.take.${role}`, `[data-spot="role-${role}"]`, { role: context.piece(role) });
+    } else if (role)
+      this.show(`${this.game}.take.${role}`, `[data-spot="role-${role}"]`, { role: context.piece(role) });
     else this.show(`${this.game}.free`, TARGETS[this.game]?.CHOOSE_ROLE ?? '');
   }
 
@@ -118,27 +149,50 @@ class TourTable extends TableScreen {
   pages() {
     if (this.note === 'waiting') return [t('tour.waiting')];
     const pages = [];
-    for (let n = 1; this.note && has(`tour.${this.note}.${n}`); n++) pages.push(t(`tour.${this.note}.${n}`, this.words));
+    for (let n = 1; this.note && has(`tour.${this.note}.${n}`); n++)
+      pages.push(t(`tour.${this.note}.${n}`, this.words));
     return pages;
   }
 
   card() {
     const pages = this.pages();
     if (pages.length === 0) return nothing;
-    if (this.shut) return html`<button type="button" class="coach-open" @click=${() => this.turn(() => (this.shut = false))}>${icon('ui-compass')} ${t('tour.show')}</button>`;
+    if (this.shut)
+      return html`<button type="button" class="coach-open" @click=${() =>
+        this.turn(() => (this.shut = false))}>${icon('ui-compass')} ${t('tour.show')}</button>`;
     const page = Math.min(this.page, pages.length);
     const done = this.note.endsWith('.count') && page === pages.length;
     const other = this.game === 'sanjuan' ? 'puertorico' : 'sanjuan';
     return html`<aside class="coach" aria-label=${t('tour.coach')}>
       <header>${icon('ui-compass')}<strong>${t('tour.coach')}</strong>
-        ${pages.length > 1 ? html`<span class="small quiet-text">${t('tour.step', { n: page, all: pages.length })}</span>` : nothing}
-        <button type="button" class="quiet" aria-label=${t('tour.hide')} @click=${() => this.turn(() => (this.shut = true))}>${icon('ui-close')}</button></header>
+        ${
+          pages.length > 1
+            ? html`<span class="small quiet-text">${t('tour.step', { n: page, all: pages.length })}</span>`
+            : nothing
+        }
+        <button type="button" class="quiet" aria-label=${t('tour.hide')} @click=${() =>
+          this.turn(() => (this.shut = true))}>${icon('ui-close')}</button></header>
       <p aria-live="polite">${pages[page - 1]}</p>
       <div class="row">
-        ${page > 1 ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>` : nothing}
-        ${page < pages.length ? html`<button type="button" class="primary" @click=${() => this.turn(() => this.page++)}>${t('tour.next')}</button>` : nothing}
-        ${done ? html`<a class="button primary" href="${ROOT}">${t('tour.real')}</a><a class="button" href="${ROOT}tour/${other}">${t('tour.other')}</a>
-          <button type="button" class="link" @click=${() => this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>` : nothing}
+        ${
+          page > 1
+            ? html`<button type="button" @click=${() => this.turn(() => this.page--)}>${t('tour.back')}</button>`
+            : nothing
+        }
+        ${
+          page < pages.length
+            ? html`<button type="button" class="primary" @click=${() =>
+                this.turn(() => this.page++)}>${t('tour.next')}</button>`
+            : nothing
+        }
+        ${
+          done
+            ? html`<a class="button primary" href="${ROOT}">${t('tour.real')}</a><a class="button"
+              href="${ROOT}tour/${other}">${t('tour.other')}</a>
+          <button type="button" class="link" @click=${() =>
+            this.dispatchEvent(new CustomEvent('anew'))}>${t('tour.again')}</button>`
+            : nothing
+        }
       </div>
     </aside>`;
   }
