@@ -127,8 +127,7 @@ class PositionScreen extends LitElement {
       event.preventDefault();
       this.start();
     };
-    const write = (/** @type {Event} */ event) =>
-      this.written(/** @type {HTMLTextAreaElement} */ (event.target).value);
+    const write = (/** @type {Event} */ event) => this.written(/** @type {HTMLTextAreaElement} */ (event.target).value);
     return html`
       <section class="panel narrow set-up-position">
         <h1>${t('position.title')}</h1>
