@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,11 @@ final class FolderTest {
                   + " URL(a.href)).filter((a) => a.origin === location.origin &&"
                   + " !a.pathname.startsWith('/games/governor/')).join()");
       assertThat(outside).isEqualTo("");
+      // So does the picture that messengers show.
+      Matcher picture = SharingTest.IMAGE.matcher(page.request().get(address).text());
+      assertThat(picture.find()).isTrue();
+      assertThat(picture.group(1)).startsWith(house.address() + "art/");
+      assertThat(page.request().get(picture.group(1)).status()).isEqualTo(200);
       assertThat(house.complaints()).isEmpty();
     }
   }

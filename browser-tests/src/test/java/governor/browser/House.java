@@ -15,6 +15,9 @@ final class House implements AutoCloseable {
   /** Patient, since machines that test are busy. */
   private static final int PATIENCE_MILLIS = 60_000;
 
+  /** What its host knows. */
+  static final String HOST_CODE = "the code of this house";
+
   private final Path data;
   private final Browser browser;
   private final String folder;
@@ -41,7 +44,8 @@ final class House implements AutoCloseable {
 
   private static GovernorServer start(Path data, int port, String folder) {
     ServerOptions options = new ServerOptions("127.0.0.1", port, data, "");
-    return GovernorServer.start(options.with(new governor.server.House("", "", folder, false)))
+    return GovernorServer.start(
+            options.with(new governor.server.House(HOST_CODE, "", "", folder, false)))
         .orThrow();
   }
 

@@ -31,8 +31,7 @@ final class SharingTest extends Visits {
 
   private static final int MANY = 3_000;
 
-  private static final Pattern IMAGE =
-      Pattern.compile("<meta property=\"og:image\" content=\"([^\"]+)\"");
+  static final Pattern IMAGE = Pattern.compile("<meta property=\"og:image\" content=\"([^\"]+)\"");
 
   @ParameterizedTest
   @CsvSource({"sanjuan:2e, San Juan", "puertorico, Puerto Rico"})

@@ -38,7 +38,7 @@ public final class AnalysisRoutes {
               return table.record();
             });
     call.sender().count(Counted.ADVICE);
-    around.reviews().begin(live.id(), record, call.sender().place());
+    around.reviews().begin(live.id(), record, call.sender());
     return Answer.accepted(answer(around.reviews().find(live.id())));
   }
 

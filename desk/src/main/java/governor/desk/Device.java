@@ -73,7 +73,7 @@ public final class Device {
 
   private final class ReviewsHere implements Reviews {
     @Override
-    public void begin(String table, GameRecord record, String person) {
+    public void begin(String table, GameRecord record, Sender sender) {
       progress.putIfAbsent(table, new Progress(0, record.choices().size(), null));
     }
 

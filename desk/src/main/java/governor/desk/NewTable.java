@@ -144,6 +144,9 @@ final class NewTable {
       throw Problem.illegal(
           "This name will not do; use 1 to " + SeatPlan.LONGEST_NAME + " letters, digits, blanks.");
     }
+    if (!SeatPlan.isPlain(name)) {
+      throw Problem.illegal("This name is hard to read; take letters of one alphabet.");
+    }
     return name;
   }
 

@@ -140,7 +140,8 @@ final class RecordsRoutes {
   private static List<SeatPlan> seats(List<String> names) {
     List<SeatPlan> seats = new ArrayList<>();
     for (String name : names) {
-      String fit = SeatPlan.isName(name) ? name : "Seat " + (seats.size() + 1);
+      String fit =
+          SeatPlan.isName(name) && SeatPlan.isPlain(name) ? name : "Seat " + (seats.size() + 1);
       seats.add(SeatPlan.computer(fit, ComputerPlayers.USUAL_LEVEL, ""));
     }
     return seats;

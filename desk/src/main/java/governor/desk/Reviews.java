@@ -21,10 +21,10 @@ public interface Reviews {
   /**
    * Begins with a game, unless that has been done or is being done.
    *
-   * @param person who wants it: one at a time for each
+   * @param sender who wants it: one at a time for each
    * @throws Problem if they wait for another one already
    */
-  void begin(String table, GameRecord record, String person);
+  void begin(String table, GameRecord record, Sender sender);
 
   Optional<Progress> find(String table);
 }

@@ -21,8 +21,8 @@ public record Standing(String status, boolean awaitsComputer, @Nullable Long due
    *
    * @param asked the seat that is to choose, or -1
    */
-  record Brief(int round, int ply, int asked, boolean practice, List<SeatPlan> seats) {
-    static Brief read(String text) {
+  public record Brief(int round, int ply, int asked, boolean practice, List<SeatPlan> seats) {
+    public static Brief read(String text) {
       Body body = Body.of(text);
       return new Brief(
           body.number("round"),

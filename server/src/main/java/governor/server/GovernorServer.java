@@ -19,11 +19,15 @@ import governor.server.store.Store;
 import governor.table.OtherRules;
 import governor.table.Table;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
 import java.util.UUID;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One running node. */
 public final class GovernorServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(GovernorServer.class);
+
   private final Store store;
   private final Hub hub;
   private final Thinkers thinkers;
@@ -45,7 +49,7 @@ public final class GovernorServer implements AutoCloseable {
     String node = UUID.randomUUID().toString();
     this.thinkers = new Thinkers(tables, store, presence, whereabouts, node, options.thinkers());
     this.upkeep = new Upkeep(tables, store.archives(), options.keeping());
-    this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form);
+    this.reviewers = new Reviewers(store.reviews(), AnalysisRoutes::form, whereabouts);
     this.web =
         Api.create(
             new Node(
@@ -120,7 +124,12 @@ public final class GovernorServer implements AutoCloseable {
   @Override
   public void close() {
     hub.close();
-    web.stop();
+    try {
+      web.stop();
+    } catch (JavalinException e) {
+      // Somebody does not read what they are sent; games are written down all the same.
+      LOG.info("some were cut off");
+    }
     thinkers.stop();
     reviewers.stop();
     upkeep.stop();

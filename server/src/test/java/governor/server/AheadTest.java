@@ -66,7 +66,7 @@ final class AheadTest {
       Client me = server.client();
       Answer now = me.create("sanjuan:2e players=2", "[{\"kind\":\"me\"},{\"kind\":\"open\"}]");
       Client other = server.client();
-      String code = now.json().at("/table/joinLink").asString().replaceAll(".*join=", "");
+      String code = now.joinCode();
       other.post("tables/" + now.id() + "/join", "{\"code\":\"" + code + "\",\"name\":\"Ben\"}");
       Answer mine = me.look(now.id());
       Client asked = mine.isAsked() ? me : other;

@@ -9,6 +9,11 @@ record Answer(int status, HttpHeaders headers, String text, JsonNode json) {
     return json.at("/table/id").asString();
   }
 
+  /** What whoever is invited to the table has to know. */
+  String joinCode() {
+    return json.at("/table/joinLink").asString().split("join=", 2)[1];
+  }
+
   int ply() {
     return json.get("ply").asInt();
   }

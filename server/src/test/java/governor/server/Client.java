@@ -108,6 +108,13 @@ final class Client {
     return answer;
   }
 
+  /** Takes a seat of this table by its link. */
+  Answer sitDown(Answer table, String name) {
+    return post(
+        "tables/" + table.id() + "/join",
+        "{\"code\":\"%s\",\"name\":\"%s\"}".formatted(table.joinCode(), name));
+  }
+
   Answer look(String id) {
     return get("tables/" + id);
   }

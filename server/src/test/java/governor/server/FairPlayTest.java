@@ -9,34 +9,14 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Nobody at a table can know its cards beforehand, see the hands of others or be mistaken. */
-final class FairPlayTest {
+final class FairPlayTest extends OneServer {
   private static final String TWO =
       "[{\"kind\":\"me\",\"name\":\"Anna\"},{\"kind\":\"open\"},{\"kind\":\"computer\",\"level\":1}]";
   private static final String CONFIG = "sanjuan:2e players=3";
-
-  @TempDir static Path folder;
-  private static TestServer server;
-
-  private final Client anna = server.client();
-  private final Client ben = server.client();
-
-  @BeforeAll
-  static void start() {
-    server = TestServer.on(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
 
   private Answer table(String more) {
     Answer table =
@@ -45,20 +25,9 @@ final class FairPlayTest {
     return table;
   }
 
-  private static String join(Answer table) {
-    String link = table.json().at("/table/joinLink").asString();
-    return link.substring(link.indexOf('=') + 1);
-  }
-
   private static String watch(Answer table) {
     String link = table.json().at("/table/watchLink").asString();
     return link.substring(link.indexOf('=') + 1);
-  }
-
-  private static Answer sitDown(Client who, Answer table, String name) {
-    return who.post(
-        "tables/" + table.id() + "/join",
-        "{\"code\":\"%s\",\"name\":\"%s\"}".formatted(join(table), name));
   }
 
   @Test
@@ -66,7 +35,7 @@ final class FairPlayTest {
     assertThat(table("").json().at("/table/practice").asBoolean()).isFalse();
     Answer chosen = table(",\"seed\":\"42\"");
     assertThat(chosen.json().at("/table/practice").asBoolean()).isTrue();
-    Answer asGuest = ben.get("tables/" + chosen.id() + "?join=" + join(chosen));
+    Answer asGuest = ben.get("tables/" + chosen.id() + "?join=" + chosen.joinCode());
     assertThat(asGuest.json().at("/table/practice").asBoolean()).isTrue();
     Answer shared = table(",\"seed\":\"42\",\"options\":{\"public\":true}");
     assertThat(ben.get("tables?scope=public").json().at("/tables/0/id").asString())
@@ -77,13 +46,13 @@ final class FairPlayTest {
   @Test
   void whoGoesOnFromAKnownGamePlaysForPracticeToo() {
     Answer table = table("");
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     anna.post("tables/" + table.id() + "/end-offer", "{}");
     ben.post("tables/" + table.id() + "/end-offer", "{}");
     Answer again =
         anna.post("tables/" + table.id() + "/continue", "{\"ply\":0,\"seats\":%s}".formatted(TWO));
     assertThat(again.tableStatus()).as(again.text()).isEqualTo("waiting");
-    Answer asGuest = ben.get("tables/" + again.id() + "?join=" + join(again));
+    Answer asGuest = ben.get("tables/" + again.id() + "?join=" + again.joinCode());
     assertThat(asGuest.json().at("/table/practice").asBoolean()).isTrue();
   }
 
@@ -94,7 +63,7 @@ final class FairPlayTest {
     String path = "tables/" + table.id() + "?seat=0&watch=" + watch(table);
     // Whoever may still sit down sees no hand either.
     assertThat(stranger.get(path).json().at("/view/hand").size()).isZero();
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     assertThat(stranger.get(path).json().at("/view/hand").size()).isPositive();
     assertThat(ben.get(path).status()).isEqualTo(403);
     assertThat(ben.get(path).detail()).contains("shows hands");
@@ -105,7 +74,7 @@ final class FairPlayTest {
   @Test
   void aWatchLinkIsWithdrawnByWhoMadeIt() {
     Answer table = table(",\"options\":{\"watch\":\"all\"}");
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     Client stranger = server.client();
     String path = "tables/" + table.id() + "?watch=" + watch(table);
     assertThat(stranger.get(path).status()).isEqualTo(200);
@@ -120,7 +89,7 @@ final class FairPlayTest {
   @Test
   void aWithdrawnLinkEndsStreamsToo() throws IOException {
     Answer table = table(",\"options\":{\"watch\":\"all\"}");
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     Client stranger = server.client();
     String path = "tables/" + table.id() + "/events?seat=0&watch=" + watch(table);
     try (BufferedReader events =
@@ -138,12 +107,40 @@ final class FairPlayTest {
   void namesThatLookAlikeAreRefusedAtOneTable() {
     for (String alike :
         new String[] {"anna", "Аnna", "Αnna", "An na", "Anna.", "Ａｎｎａ", "Ànna", "𝐀nna"}) {
-      Answer refused = sitDown(ben, table(""), alike);
+      Answer refused = ben.sitDown(table(""), alike);
       assertThat(refused.status()).as(alike).isEqualTo(422);
       assertThat(refused.detail()).contains("looks like Anna");
     }
-    assertThat(sitDown(ben, table(""), "Hanna").status()).isEqualTo(200);
-    assertThat(sitDown(ben, table(""), "Анна").status()).isEqualTo(200);
+    assertThat(ben.sitDown(table(""), "Hanna").status()).isEqualTo(200);
+    assertThat(ben.sitDown(table(""), "Анна").status()).isEqualTo(200);
+  }
+
+  /** Signs that show nothing, or that stand for letters in formulas, and mixtures. */
+  @Test
+  void namesHaveLettersOfOneAlphabet() {
+    for (String odd :
+        new String[] {
+          "\u3164",
+          "Anna\u3164",
+          "Anna\uffa0",
+          "Ann\u1d43",
+          "\ua4eenna",
+          "\u13aanna",
+          "\u0410\u043fna"
+        }) {
+      Answer refused = ben.sitDown(table(""), odd);
+      assertThat(refused.status()).as(odd).isEqualTo(422);
+      assertThat(refused.detail()).contains("hard to read").endsWith(".");
+      String seats = "[{\"kind\":\"me\",\"name\":\"%s\"},{\"kind\":\"computer\"}]".formatted(odd);
+      String body = "{\"config\":\"sanjuan:2e players=2\",\"seats\":%s}".formatted(seats);
+      assertThat(anna.post("tables", body).status()).as(odd).isEqualTo(422);
+    }
+    for (String fine :
+        new String[] {
+          "José 2", "Łukasz", "Ελένη", "Иван", "שלום", "ジュン Ken", "김민준", "李小龙", "Նարե"
+        }) {
+      assertThat(ben.sitDown(table(""), fine).status()).as(fine).isEqualTo(200);
+    }
   }
 
   @Test
@@ -163,7 +160,7 @@ final class FairPlayTest {
     String path = "tables/" + table.id();
     String commitment = table.json().at("/table/commitment").asString();
     assertThat(ben.post(path + "/salt", "{\"salt\":\"x\"}").status()).isEqualTo(403);
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     assertThat(anna.look(table.id()).tableStatus()).isEqualTo("waiting");
     assertThat(anna.look(table.id()).json().at("/table/awaitsSalt").size()).isEqualTo(2);
     assertThat(ben.post(path + "/salt", "{\"salt\":\"two words\"}").status()).isEqualTo(422);
@@ -212,7 +209,7 @@ final class FairPlayTest {
   @Test
   void aSeatIsGivenAwayOnlyWhenItsPersonIsGone() {
     Answer table = table("");
-    sitDown(ben, table, "Ben");
+    ben.sitDown(table, "Ben");
     Answer refused =
         anna.post("tables/" + table.id() + "/hand-over", "{\"seat\":1,\"toPerson\":true}");
     assertThat(refused.status()).isEqualTo(422);
@@ -231,7 +228,7 @@ final class FairPlayTest {
     Answer joined =
         cleo.post(
             "tables/" + table.id() + "/join",
-            "{\"code\":\"%s\",\"name\":\"Cleo\"}".formatted(join(open)));
+            "{\"code\":\"%s\",\"name\":\"Cleo\"}".formatted(open.joinCode()));
     assertThat(joined.tableStatus()).as(joined.text()).isEqualTo("running");
     assertThat(ben.look(table.id()).status()).isEqualTo(403);
   }

@@ -22,7 +22,7 @@ final class FolderTest {
     ServerOptions options =
         new ServerOptions("127.0.0.1", 0, data, "")
             .unlimited()
-            .with(new House("", "", FOLDER, false));
+            .with(new House("", "", "", FOLDER, false));
     try (TestServer server = TestServer.with(options);
         HttpClient http = HttpClient.newHttpClient()) {
       String base = "http://127.0.0.1:" + server.port();

@@ -142,6 +142,74 @@ final class GatesTest {
     }
   }
 
+  /** Some proxies add a line of their own to what a client sent. */
+  @Test
+  void whatAClientSaysBeforeItsProxyIsHearsay() throws IOException {
+    try (TestServer server = TestServer.with(folder, FEW.behind(Networks.LOCAL));
+        Socket socket = new Socket("127.0.0.1", server.port())) {
+      String request =
+          """
+          GET /metrics HTTP/1.0\r
+          X-Forwarded-For: 127.0.0.1\r
+          X-Forwarded-For: 192.0.2.7\r
+          \r
+          """;
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(answer).startsWith("HTTP/1.1 404 ");
+    }
+  }
+
+  /** Whoever has one of the long addresses has all that begin alike. */
+  @Test
+  void aNetworkOfLongAddressesIsOne() {
+    try (TestServer server = TestServer.with(folder, FEW.behind(Networks.LOCAL))) {
+      int last = 0;
+      for (int i = 0; i < 30; i++) {
+        last =
+            server
+                .client()
+                .with("X-Forwarded-For", "2001:db8:1:2::" + i)
+                .post("tokens", "{}")
+                .status();
+      }
+      assertThat(last).isEqualTo(429);
+      Client neighbour = server.client().with("X-Forwarded-For", "2001:db8:1:3::1");
+      assertThat(neighbour.post("tokens", "{}").status()).isEqualTo(201);
+    }
+  }
+
+  @Test
+  void theHostsOwnProgramsHaveNoLimits() throws IOException {
+    ServerOptions options =
+        new ServerOptions("127.0.0.1", 0, folder, "")
+            .with(FEW)
+            .with(new House("", "", "a token of 20 letters", "", false));
+    try (TestServer server = TestServer.with(options)) {
+      Client program = server.client().with("Unlimited-Token", "a token of 20 letters");
+      for (int i = 0; i < 30; i++) {
+        assertThat(program.post("tokens", "{}").status()).isEqualTo(201);
+      }
+      String events = "tables/" + program.create("sanjuan:2e players=2", "").id() + "/events";
+      List<InputStream> open = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        open.add(program.open(events));
+      }
+      for (InputStream each : open) {
+        each.close();
+      }
+      Client guesser = server.client().with("Unlimited-Token", "a guess of 20 letters");
+      Answer refused = guesser.get("me");
+      assertThat(refused.status()).isEqualTo(403);
+      assertThat(refused.detail()).endsWith(".");
+      int last = 0;
+      for (int i = 0; i < 30; i++) {
+        last = guesser.get("me").status();
+      }
+      assertThat(last).isEqualTo(429);
+    }
+  }
+
   /** Who is not named as a proxy cannot say that somebody else sends a request. */
   @Test
   void onlyNamedProxiesAreBelieved() {

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import governor.core.Rng;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,20 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** One person against computer players, from the first request to the rematch. */
-final class LifecycleTest {
-  @TempDir static Path folder;
-  private static TestServer server;
-
-  @BeforeAll
-  static void start() {
-    server = TestServer.on(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
-
+final class LifecycleTest extends OneServer {
   /** Plays at random to the end. */
   static Answer play(Client client, String id, long seed) {
     Rng rng = new Rng(seed);

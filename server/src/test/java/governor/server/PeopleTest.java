@@ -6,38 +6,18 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Several people: links, seats, watching, talking, leaving; and what strangers find. */
-final class PeopleTest {
+final class PeopleTest extends OneServer {
   private static final String TWO =
       "[{\"kind\":\"me\",\"name\":\"Anna\"},{\"kind\":\"open\"},{\"kind\":\"computer\"}]";
   private static final String CONFIG = "sanjuan:2e players=3";
-
-  @TempDir static Path folder;
-  private static TestServer server;
-
-  private final Client anna = server.client();
-  private final Client ben = server.client();
-
-  @BeforeAll
-  static void start() {
-    server = TestServer.on(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
 
   private static String code(String link) {
     return link.substring(link.indexOf('=') + 1);
@@ -51,10 +31,7 @@ final class PeopleTest {
             "{\"config\":\"%s\",\"seats\":%s,\"options\":%s}".formatted(CONFIG, TWO, options));
     assertThat(table.status()).as(table.text()).isEqualTo(201);
     assertThat(table.tableStatus()).isEqualTo("waiting");
-    String code = code(table.json().at("/table/joinLink").asString());
-    Answer joined =
-        ben.post(
-            "tables/" + table.id() + "/join", "{\"code\":\"%s\",\"name\":\"Ben\"}".formatted(code));
+    Answer joined = ben.sitDown(table, "Ben");
     assertThat(joined.status()).as(joined.text()).isEqualTo(200);
     assertThat(joined.tableStatus()).isEqualTo("running");
     assertThat(joined.json().get("viewer").asInt()).isEqualTo(1);
@@ -65,7 +42,7 @@ final class PeopleTest {
   void joiningNeedsTheLinkAndAName() {
     Answer table = anna.create(CONFIG, TWO);
     String path = "tables/" + table.id() + "/join";
-    String code = code(table.json().at("/table/joinLink").asString());
+    String code = table.joinCode();
 
     assertThat(ben.post(path, "{\"code\":\"x\",\"name\":\"Ben\"}").status()).isEqualTo(403);
     assertThat(ben.post(path, "{\"code\":\"%s\",\"name\":\"Anna\"}".formatted(code)).status())

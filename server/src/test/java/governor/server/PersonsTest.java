@@ -2,9 +2,11 @@ package governor.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +41,24 @@ final class PersonsTest {
     }
   }
 
+  /** Otherwise whoever has found a lost device would go on seeing its owner's hands. */
+  @Test
+  void aStreamEndsWhenItsDeviceIsSignedOut() throws Exception {
+    try (TestServer server = TestServer.on(folder)) {
+      Client me = server.client();
+      String id = me.create("sanjuan:2e players=2", SEATS).id();
+      me.post("me/passphrase", LOGIN);
+      Client phone = server.client();
+      phone.post("login", LOGIN);
+      try (InputStream events = phone.open("tables/" + id + "/events")) {
+        assertThat(me.post("me/renew", "{}").status()).isEqualTo(200);
+        me.post("tables/" + id + "/chat", "{\"text\":\"is it gone?\"}");
+        String told = new String(events.readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(told).contains("event: position").doesNotContain("is it gone?");
+      }
+    }
+  }
+
   @Test
   void whatIsShortIsNoPassphrase() {
     try (TestServer server = TestServer.on(folder)) {
@@ -59,8 +79,7 @@ final class PersonsTest {
               "[{\"kind\":\"me\",\"name\":\"Annabella\"},{\"kind\":\"open\"}]");
       String id = table.id();
       Client other = server.client();
-      String code = table.json().get("table").get("joinLink").asString().split("join=")[1];
-      other.post("tables/" + id + "/join", "{\"code\":\"%s\",\"name\":\"Ben\"}".formatted(code));
+      other.sitDown(table, "Ben");
       me.post("tables/" + id + "/chat", "{\"text\":\"my secret\"}");
       assertThat(me.get("me/export").text()).contains("Annabella", "my secret", id);
       assertThat(other.get("me/export").text()).doesNotContain("my secret");
@@ -82,12 +101,39 @@ final class PersonsTest {
     assertThat(file).doesNotContain("Annabella").doesNotContain("my secret").contains("Ben");
   }
 
+  /** What is written for one person holds nobody up, however much it is. */
+  @Test
+  void othersPlayOnWhileMuchIsDeleted() throws Exception {
+    try (TestServer server = TestServer.on(folder)) {
+      Client me = server.client();
+      for (int i = 0; i < 40; i++) {
+        String id = me.create("sanjuan:2e players=2", SEATS).id();
+        for (int j = 0; j < 20; j++) {
+          me.post("tables/" + id + "/chat", "{\"text\":\"%d\"}".formatted(j));
+        }
+      }
+      Client other = server.client();
+      String id = other.create("sanjuan:2e players=2", SEATS).id();
+      AtomicBoolean deleted = new AtomicBoolean();
+      Thread deleting =
+          Thread.ofVirtual().start(() -> deleted.set(me.post("me/delete", "{}").status() == 200));
+      int writes = 0;
+      while (deleting.isAlive()) {
+        other.post("tables/" + id + "/chat", "{\"text\":\"still here\"}");
+        writes++;
+      }
+      deleting.join();
+      assertThat(deleted).isTrue();
+      assertThat(writes).isGreaterThan(3);
+    }
+  }
+
   @Test
   void invitedPeopleKnowTheCode() {
     ServerOptions options =
         new ServerOptions("127.0.0.1", 0, folder, "")
             .unlimited()
-            .with(new House("", "open sesame", "", false));
+            .with(new House("", "open sesame", "", "", false));
     try (TestServer server = TestServer.with(options)) {
       Client me = server.client();
       Answer refused = me.post("tables", "{\"config\":\"sanjuan:2e players=2\"}");
@@ -106,7 +152,7 @@ final class PersonsTest {
   @Test
   void theHostSeesAndDoesWhatOthersCannot() throws Exception {
     ServerOptions options =
-        new ServerOptions("127.0.0.1", 0, folder, "").with(new House("code", "", "", false));
+        new ServerOptions("127.0.0.1", 0, folder, "").with(new House("code", "", "", "", false));
     try (TestServer server = TestServer.with(options)) {
       Client me = server.client();
       String id = me.create("sanjuan:2e players=2", SEATS).id();
@@ -119,13 +165,20 @@ final class PersonsTest {
           .isEqualTo("person");
       assertThat(host.get("admin/quotas").text()).contains("create");
       assertThat(host.post("admin/tables/" + id + "/kick", "{\"seat\":1}").status()).isEqualTo(200);
+      Answer open =
+          me.create("sanjuan:2e players=2", "[{\"kind\":\"computer\"},{\"kind\":\"open\"}]");
+      server.client().sitDown(me.get("tables/" + open.id()), "Carla");
+      assertThat(host.get("admin/tables").text()).contains("Carla");
+      assertThat(host.get("admin/persons").text()).contains("\"name\":\"Carla\"");
+      assertThat(host.post("admin/tables/" + open.id() + "/kick", "{\"seat\":0}").status())
+          .isEqualTo(422);
       assertThat(me.look(id).json().at("/table/seats/1/resigned").asBoolean()).isTrue();
       host.post("admin/announce", "{\"text\":\"down at noon\"}");
       assertThat(me.get("notice").text()).contains("down at noon");
       assertThat(host.post("admin/tables/" + id + "/close", "{}").status()).isEqualTo(200);
       assertThat(me.look(id).json().at("/table/status").asString()).isEqualTo("ended");
 
-      String person = host.get("admin/persons").json().get("persons").get(0).get("id").asString();
+      String person = host.get("admin/persons").json().get("persons").get(1).get("id").asString();
       host.post("admin/persons/" + person + "/ban", "{\"hours\":2}");
       long end = System.currentTimeMillis() + 60_000;
       while (me.look(id).status() != 403 && System.currentTimeMillis() < end) {
@@ -138,6 +191,8 @@ final class PersonsTest {
         last = guesser.get("admin/status").status();
       }
       assertThat(last).isEqualTo(429);
+      // Otherwise whoever guesses on would find it as fast as without the count.
+      assertThat(host.get("admin/status").status()).isEqualTo(429);
     }
   }
 }

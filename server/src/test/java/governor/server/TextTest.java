@@ -64,9 +64,7 @@ final class TextTest {
   }
 
   private static Answer join(TestServer server, Answer table, String name) {
-    String code = table.json().at("/table/joinLink").asString().split("join=", 2)[1];
-    String body = "{\"code\":\"%s\",\"name\":\"%s\"}".formatted(code, name);
-    return server.client().post("tables/" + table.id() + "/join", body);
+    return server.client().sitDown(table, name);
   }
 
   private static void expect(Answer answer, String bad) {

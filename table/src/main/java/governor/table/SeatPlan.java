@@ -55,6 +55,11 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
         && name.codePoints().allMatch(c -> isLetterOrNumber(c) || PUNCTUATION.indexOf(c) >= 0);
   }
 
+  /** Whether nobody can take a letter of this name for another, or overlook it. */
+  public static boolean isPlain(String name) {
+    return Alphabet.isOneIn(name);
+  }
+
   /** Of any script; signs like a Roman four or a raised two are numbers too. */
   private static boolean isLetterOrNumber(int character) {
     return switch ((byte) Character.getType(character)) {

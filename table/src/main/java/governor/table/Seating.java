@@ -23,6 +23,9 @@ public final class Seating {
             "This name looks like " + other + ", who is here already; take another.");
       }
     }
+    if (!SeatPlan.isPlain(name)) {
+      return new Verdict.Illegal("This name is hard to read; take letters of one alphabet.");
+    }
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.seat(seat).isOpen() && (wanted < 0 || wanted == seat)) {
         return Verdict.one(new Entry.Joined(seat, person, name));

@@ -156,6 +156,8 @@ public final class AdminCommand implements Runnable {
       return;
     }
     List<String> names = new ArrayList<>(rows.get(0).propertyNames());
+    // Those of each table are too long for a line; the list of persons has them with their names.
+    names.remove("people");
     TextTable table = new TextTable(names.toArray(String[]::new));
     for (JsonNode row : rows) {
       table.add(names.stream().map(name -> text(row.path(name))).toList());

@@ -65,7 +65,8 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Remote seat = token.isEmpty() ? join() : new Remote(server, token);
+      Remote all = new Remote(server, token).unlimited(governor.world());
+      Remote seat = token.isEmpty() ? join(all) : all;
       try (Program running = Program.start(program)) {
         String end = new BotSeat(seat, table, running).play();
         governor.out().println(end);
@@ -82,8 +83,8 @@ public final class BotCommand implements Callable<Integer> {
     }
   }
 
-  private Remote join() throws IOException {
-    Remote newcomer = new Remote(server, "").newcomer();
+  private Remote join(Remote anybody) throws IOException {
+    Remote newcomer = anybody.newcomer();
     Remote.Answer joined =
         newcomer.post("tables/" + table + "/join", Map.of("code", join, "name", name));
     if (!joined.isOk()) {

@@ -3,6 +3,7 @@ package governor.cli.load;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ final class BusyTable implements Runnable {
   private static final long LONGEST_IDLE_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   private final URI server;
-  private final String token;
+  private final Map<String, String> headers;
   private final String plan;
   private final Pace pace;
   private final RandomGenerator random;
@@ -29,9 +30,10 @@ final class BusyTable implements Runnable {
   private @Nullable Wire idle;
   private long idleSince;
 
-  BusyTable(URI server, String token, String plan, Pace pace, RandomGenerator random) {
+  BusyTable(
+      URI server, Map<String, String> headers, String plan, Pace pace, RandomGenerator random) {
     this.server = server;
-    this.token = token;
+    this.headers = headers;
     this.plan = plan;
     this.pace = pace;
     this.random = random;
@@ -54,7 +56,7 @@ final class BusyTable implements Runnable {
       boolean first = true;
       while (!pace.isOver()) {
         String id = create();
-        try (Wire stream = new Wire(server, token)) {
+        try (Wire stream = new Wire(server, headers)) {
           stream.get("tables/" + id + "/stream");
           check(stream.status());
           Glance now = Glance.of(stream.nextLine());
@@ -94,7 +96,7 @@ final class BusyTable implements Runnable {
     if (kept != null) {
       kept.close();
     }
-    return new Wire(server, token);
+    return new Wire(server, headers);
   }
 
   private void keep(Wire wire) {

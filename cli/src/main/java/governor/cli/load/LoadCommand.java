@@ -31,8 +31,9 @@ import picocli.CommandLine.ParentCommand;
     description = "Measures a server: bots play at many tables at once.",
     footer = {
       "",
-      "Without --server it starts one of its own, with a temporary database. A server" + " that is",
-      "to be measured must be started with --no-limits."
+      "Without --server it starts one of its own, with a temporary database. A server that is",
+      "to be measured must be started with --no-limits, or its unlimited-token must stand in",
+      "GOVERNOR_UNLIMITED_TOKEN."
     })
 public final class LoadCommand implements Runnable {
   private static final double SLOWEST = 0.001;
@@ -143,7 +144,8 @@ public final class LoadCommand implements Runnable {
 
   private LoadReport measure(URI address, Config played, Cost cost)
       throws IOException, InterruptedException {
-    String token = new Remote(address, "").newcomer().token();
+    Map<String, String> headers =
+        new Remote(address, "").unlimited(governor.world()).newcomer().headers();
     String plan =
         Remote.JSON.writeValueAsString(
             Map.of(
@@ -156,7 +158,7 @@ public final class LoadCommand implements Runnable {
     List<Thread> threads = new ArrayList<>();
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < tables; i++) {
-      BusyTable table = new BusyTable(address, token, plan, pace, random.split());
+      BusyTable table = new BusyTable(address, headers, plan, pace, random.split());
       busy.add(table);
       threads.add(Thread.startVirtualThread(table));
     }

@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Map;
 
 /**
  * A connection to a server that speaks just enough HTTP to measure it: the load comes from the same
@@ -30,17 +31,14 @@ final class Wire implements AutoCloseable {
   private boolean chunked;
   private int left;
 
-  Wire(URI server, String token) throws IOException {
+  Wire(URI server, Map<String, String> headers) throws IOException {
     socket = new Socket(server.getHost(), server.getPort() < 0 ? 80 : server.getPort());
     socket.setTcpNoDelay(true);
     in = socket.getInputStream();
     out = socket.getOutputStream();
-    head =
-        " HTTP/1.1\r\nHost: "
-            + server.getAuthority()
-            + "\r\nAuthorization: Bearer "
-            + token
-            + "\r\n";
+    StringBuilder lines = new StringBuilder(" HTTP/1.1\r\nHost: " + server.getAuthority() + "\r\n");
+    headers.forEach((name, value) -> lines.append(name + ": " + value + "\r\n"));
+    head = lines.toString();
   }
 
   void get(String path) throws IOException {

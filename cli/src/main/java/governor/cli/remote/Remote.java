@@ -1,6 +1,7 @@
 package governor.cli.remote;
 
 import governor.cli.UsageProblem;
+import governor.cli.World;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +15,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -33,18 +35,29 @@ public final class Remote {
   private final URI server;
   private final String token;
   private final String scheme;
+  private final String unlimitedToken;
 
   /** The server at this address; requests carry the token, if it is not empty. */
   public Remote(URI server, String token) {
-    this(server, token, "Bearer ");
+    this(server, token, "Bearer ", "");
   }
 
   /** The server at this address for its host, who knows the code. */
   public static Remote host(URI server, String code) {
-    return new Remote(server, code, "Host ");
+    return new Remote(server, code, "Host ", "");
   }
 
-  private Remote(URI server, String token, String scheme) {
+  /** The same for a program of this machine's host, if a variable has the token of one. */
+  public Remote unlimited(World world) {
+    return unlimited(world.variable("GOVERNOR_UNLIMITED_TOKEN"));
+  }
+
+  /** The same for a program of the host's, whose token lifts all limits; empty for none. */
+  private Remote unlimited(String token) {
+    return new Remote(server, this.token, scheme, token);
+  }
+
+  private Remote(URI server, String token, String scheme, String unlimitedToken) {
     String text = server.toString();
     if (!text.matches("https?://.*") || server.getHost() == null) {
       throw new UsageProblem(
@@ -53,6 +66,7 @@ public final class Remote {
     this.server = URI.create(text.endsWith("/") ? text : text + "/");
     this.token = token;
     this.scheme = scheme;
+    this.unlimitedToken = unlimitedToken;
   }
 
   /** An answer; its body is JSON. */
@@ -74,12 +88,12 @@ public final class Remote {
     if (!answer.isOk()) {
       throw new IOException(answer.problem());
     }
-    return new Remote(server, answer.body().path("token").asString());
+    return new Remote(server, answer.body().path("token").asString()).unlimited(unlimitedToken);
   }
 
   /** The same person at another address. */
   public Remote at(URI other) {
-    return new Remote(other, token);
+    return new Remote(other, token).unlimited(unlimitedToken);
   }
 
   public String token() {
@@ -127,9 +141,22 @@ public final class Remote {
     }
   }
 
+  /** What every request says of who sends it. */
+  public Map<String, String> headers() {
+    Map<String, String> headers = new LinkedHashMap<>();
+    if (!token.isEmpty()) {
+      headers.put("Authorization", scheme + token);
+    }
+    if (!unlimitedToken.isEmpty()) {
+      headers.put("Unlimited-Token", unlimitedToken);
+    }
+    return headers;
+  }
+
   private HttpRequest.Builder request(String path) {
     HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve("api/v1/" + path));
-    return token.isEmpty() ? request : request.header("Authorization", scheme + token);
+    headers().forEach(request::header);
+    return request;
   }
 
   private Answer send(HttpRequest.Builder request) throws IOException {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
       "Each option can also stand in the settings file (port = 8080) and in the",
       "environment (GOVERNOR_PORT=8080); the environment weighs more than the file,",
       "and options weigh most. Secrets go into the file or the environment only:",
-      "database-password, admin-code, invite-code.",
+      "database-password, admin-code, invite-code, unlimited-token.",
       ""
     })
 public final class ServeCommand implements Runnable {

@@ -28,6 +28,11 @@ enum Setting {
       "What opens \"governor admin\" and the page /admin; without it a file beside the games has"
           + " one, and with PostgreSQL they stay closed."),
   INVITE_CODE("", "", "What newcomers have to enter; without it everybody may play here."),
+  UNLIMITED_TOKEN(
+      "",
+      "",
+      "What your own programs send as \"Unlimited-Token: ...\" so that no limit holds for them; at"
+          + " least 16 characters."),
   FOLDER(
       "PATH",
       "",

@@ -30,6 +30,7 @@ public final class Settings {
   private static final String FILE_VARIABLE = "GOVERNOR_SETTINGS";
   private static final int MOST_PORTS = 65_535;
   private static final int MANY = 1_000_000;
+  private static final int SHORTEST_TOKEN = 16;
 
   private final Path folder;
   private final Map<Setting, String> values = new EnumMap<>(Setting.class);
@@ -229,7 +230,14 @@ public final class Settings {
   }
 
   private House house() {
-    return new House(adminCode(), text(Setting.INVITE_CODE), webFolder(), isOn(Setting.ACCESS_LOG));
+    String unlimited = text(Setting.UNLIMITED_TOKEN);
+    if (!unlimited.isEmpty() && unlimited.length() < SHORTEST_TOKEN) {
+      throw new UsageProblem(
+          "The unlimited-token needs at least %d characters, so that nobody guesses it."
+              .formatted(SHORTEST_TOKEN));
+    }
+    return new House(
+        adminCode(), text(Setting.INVITE_CODE), unlimited, webFolder(), isOn(Setting.ACCESS_LOG));
   }
 
   /** A settings file with everything as it usually is, and what it means. */

@@ -1,10 +1,8 @@
 package governor.server.http;
 
 import governor.desk.Body;
-import governor.desk.Codes;
 import governor.desk.Json;
 import governor.desk.LiveTable;
-import governor.desk.PlanText;
 import governor.desk.Problem;
 import governor.server.store.Overview;
 import governor.server.store.Persons;
@@ -17,6 +15,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,8 +63,7 @@ final class AdminApi {
         header != null && header.startsWith(SCHEME)
             ? header.substring(SCHEME.length()).strip()
             : "";
-    if (code.isEmpty() || !Codes.same(given, code)) {
-      senders.countAddress(ctx, Limits.Kind.TOKEN);
+    if (!senders.knows(ctx, code, given)) {
       throw Problem.notYours("This is for the host, who knows the code.");
     }
   }
@@ -103,7 +101,8 @@ final class AdminApi {
       row.put("id", game.id());
       row.put("config", game.config());
       row.put("status", game.status());
-      row.put("seats", PlanText.seats(game.seats()).stream().map(SeatPlan::name).toList());
+      row.put("seats", game.seats().stream().map(SeatPlan::name).toList());
+      row.put("people", game.seats().stream().map(SeatPlan::person).toList());
       row.put("waitsFor", game.waitsFor());
       row.put("thinks", game.leaseUntil() > now);
       row.put("changedAt", Instant.ofEpochMilli(game.changedAt()).toString());
@@ -112,11 +111,23 @@ final class AdminApi {
     return Map.of("tables", rows);
   }
 
+  /** How people are called at their tables, as far as those were played lately. */
+  private Map<String, String> names() {
+    Map<String, String> names = new HashMap<>();
+    for (Overview.Game game : node.store().overview().last(MOST)) {
+      game.seats().forEach(seat -> names.putIfAbsent(seat.person(), seat.name()));
+    }
+    names.remove("");
+    return names;
+  }
+
   private Map<String, Object> persons() {
+    Map<String, String> names = names();
     List<Map<String, Object>> rows = new ArrayList<>();
     for (Persons.Listed each : node.store().persons().list(MOST)) {
       Map<String, Object> row = new LinkedHashMap<>();
       row.put("id", each.id());
+      row.put("name", names.getOrDefault(each.id(), ""));
       row.put("login", each.login());
       row.put("games", each.games());
       row.put("createdAt", Instant.ofEpochMilli(each.createdAt()).toString());
@@ -152,7 +163,14 @@ final class AdminApi {
     if (seat < 0 || seat >= live.plan().seats().size()) {
       throw Problem.malformed("There is no such seat.");
     }
-    Problem.unlessDone(node.tables().act(live, table -> Acts.resign(table, seat)));
+    Problem.unlessDone(
+        node.tables()
+            .act(
+                live,
+                table ->
+                    table.seat(seat).isPerson()
+                        ? Acts.resign(table, seat)
+                        : new Verdict.Illegal("Nobody sits there whom a computer could follow.")));
     done(ctx);
   }
 

@@ -99,7 +99,9 @@ final class Doors implements Connection.Listener {
         remote instanceof InetSocketAddress inet && inet.getAddress() != null
             ? inet.getAddress().getHostAddress()
             : "";
-    return proxies.has(address) ? address + " " + System.identityHashCode(connection) : address;
+    return proxies.has(address)
+        ? address + " " + System.identityHashCode(connection)
+        : Networks.ofHolder(address);
   }
 
   private static void refuse(Connection connection, String sentence) {

@@ -6,6 +6,7 @@ import governor.desk.Problem;
 import governor.server.store.Store;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +19,7 @@ public final class Limits {
     REQUEST(300, 60),
     CREATE(40, 0.5),
     TOKEN(20, 0.1),
+    GUESS(20, 0.1),
     CHAT(6, 0.5),
     ADVICE(10, 1),
     UNDO(30, 0.5),
@@ -43,7 +45,7 @@ public final class Limits {
 
     /** Whether it happens so rarely that it can be counted in the database. */
     private boolean isRare() {
-      return this == CREATE || this == TOKEN || this == IDLE_GAME;
+      return this == CREATE || this == TOKEN || this == GUESS || this == IDLE_GAME;
     }
 
     private double refill(long nanos) {
@@ -87,14 +89,17 @@ public final class Limits {
     return buckets.entrySet().stream()
         .sorted(Comparator.comparingDouble(Limits::share))
         .limit(most)
-        .map(
-            each ->
-                Map.<String, Object>of(
-                    "who", each.getKey().who,
-                    "what", each.getKey().kind.name().toLowerCase(Locale.ROOT),
-                    "left", Math.round(each.getValue().left),
-                    "most", Math.round(each.getKey().kind.most)))
+        .map(each -> line(each.getKey(), each.getValue()))
         .toList();
+  }
+
+  private static Map<String, Object> line(Key key, Bucket bucket) {
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("who", key.who);
+    line.put("what", key.kind.name().toLowerCase(Locale.ROOT));
+    line.put("left", Math.round(bucket.left));
+    line.put("most", Math.round(key.kind.most));
+    return line;
   }
 
   /** Where several nodes serve, nobody may do at each what is allowed at one. */
@@ -104,6 +109,23 @@ public final class Limits {
     }
     long minute = TimeUnit.MILLISECONDS.toMinutes(System.currentTimeMillis());
     return store.count(kind + " " + who, minute) > kind.most + 60 * kind.perSecond;
+  }
+
+  /** Takes nothing, and ends the request if there is nothing left to take. */
+  void check(Kind kind, String who) {
+    Bucket bucket = buckets.get(new Key(kind, who));
+    if (!on || bucket == null) {
+      return;
+    }
+    double left = bucket.left + kind.refill(System.nanoTime() - bucket.at);
+    if (left < 1) {
+      throw tooOften(kind, 1 - left);
+    }
+  }
+
+  private static Problem tooOften(Kind kind, double missing) {
+    int seconds = (int) Math.ceil(missing / kind.perSecond);
+    return Problem.tooMany("That is too often; please wait a little.", Math.max(1, seconds));
   }
 
   /** Takes one from the bucket, or ends the request. */
@@ -122,8 +144,7 @@ public final class Limits {
           return new Bucket(full >= 1 ? full - 1 : full, now);
         });
     if (missing[0] > 0 || kind.isRare() && isTooMuchInAll(kind, who)) {
-      int seconds = (int) Math.ceil(missing[0] / kind.perSecond);
-      throw Problem.tooMany("That is too often; please wait a little.", Math.max(1, seconds));
+      throw tooOften(kind, missing[0]);
     }
   }
 }

@@ -3,15 +3,20 @@ package governor.server.http;
 import governor.desk.Body;
 import governor.desk.Codes;
 import governor.desk.Json;
+import governor.desk.LiveTable;
 import governor.desk.Problem;
 import governor.server.store.Persons;
+import governor.table.Line;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
 
 /**
  * What somebody can do about themselves: be known on other devices by a name and a passphrase, have
@@ -28,6 +33,10 @@ final class MeApi {
     private static final String PASSPHRASE = Passphrases.hash(Codes.random(9));
   }
 
+  /** How many may save what is kept of them at the same time: it is much work for the server. */
+  private static final int MOST_EXPORTS = 2;
+
+  private final Semaphore exporting = new Semaphore(MOST_EXPORTS);
   private final Node node;
   private final People people;
   private final Senders senders;
@@ -144,23 +153,45 @@ final class MeApi {
   private void export(Context ctx) {
     senders.count(ctx, Limits.Kind.TOKEN);
     String person = known(ctx);
-    List<Map<String, Object>> tables = new ArrayList<>();
-    for (String table : persons().tablesOf(person)) {
-      node.tables()
-          .find(table)
-          .ifPresent(live -> tables.add(Exports.of(live, node.store().lines(table, 0), person)));
+    if (!exporting.tryAcquire()) {
+      throw Problem.busy("Others are just saving what is kept of them; try again in a minute.");
     }
-    Map<String, Object> all = new LinkedHashMap<>();
-    all.put("person", person);
-    all.put(LOGIN, persons().loginOf(person));
-    all.put("tables", tables);
-    ctx.header("Content-Disposition", "attachment; filename=\"governor.json\"");
-    answer(ctx, all);
+    try {
+      ctx.header("Content-Disposition", "attachment; filename=\"governor.json\"");
+      ctx.res().setContentType("application/json");
+      try (OutputStream out = ctx.res().getOutputStream()) {
+        export(person, out);
+      }
+    } catch (IOException e) {
+      // The other side is gone.
+    } finally {
+      exporting.release();
+    }
+  }
+
+  /** One table after the other, since all of them at once may not fit into memory. */
+  private void export(String person, OutputStream out) throws IOException {
+    String login = persons().loginOf(person);
+    write(out, "{\"person\":" + Json.write(person) + ",\"login\":" + Json.write(login));
+    String before = ",\"tables\":[";
+    for (String table : persons().tablesOf(person)) {
+      Optional<LiveTable> live = node.tables().find(table);
+      if (live.isPresent()) {
+        List<Line> lines = node.store().lines(table, 0);
+        write(out, before + Json.write(Exports.of(live.get(), lines, person)));
+        before = ",\n";
+      }
+    }
+    write(out, before.endsWith("[") ? before + "]}" : "]}");
+  }
+
+  private static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private void delete(Context ctx) {
     String person = known(ctx);
-    persons().delete(person).forEach(node.tables()::forget);
+    persons().delete(person, node.tables()::forget);
     people.forget(ctx);
     answer(ctx, Map.of("known", false));
   }

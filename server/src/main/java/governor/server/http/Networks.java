@@ -4,6 +4,7 @@ import governor.core.Parsed;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Addresses and networks of the Internet, such as 127.0.0.1, 10.0.0.0/8 or ::1. */
@@ -12,6 +13,11 @@ public final class Networks {
 
   /** This very machine. */
   public static final Networks LOCAL = parse("127.0.0.0/8,::1").orThrow();
+
+  /** How many bytes an address of the shorter kind has, and how many of the longer tell whose. */
+  private static final int SHORT = 4;
+
+  private static final int HOLDER = 8;
 
   /** Those whose first so many bits are the same. */
   private static final class Network {
@@ -63,6 +69,23 @@ public final class Networks {
   boolean has(String address) {
     byte[] bytes = bytes(address);
     return networks.stream().anyMatch(each -> each.has(bytes));
+  }
+
+  /**
+   * An address, or of the longer kind the network to which it belongs: whoever has one of these has
+   * as a rule all that begin alike.
+   */
+  static String ofHolder(String address) {
+    byte[] bytes = bytes(address);
+    if (bytes.length <= SHORT) {
+      return address;
+    }
+    try {
+      byte[] network = Arrays.copyOf(Arrays.copyOf(bytes, HOLDER), bytes.length);
+      return InetAddress.getByAddress(network).getHostAddress() + "/" + 8 * HOLDER;
+    } catch (UnknownHostException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** The address in bytes; none if it is not one. Nobody is ever asked about a name. */

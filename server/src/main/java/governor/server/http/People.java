@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.Codes;
 import governor.desk.Problem;
 import governor.server.store.Persons;
+import governor.server.store.Unavailable;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
@@ -68,6 +69,23 @@ final class People {
     }
     ctx.attribute(COOKIE, found.get().id());
     return found.get().id();
+  }
+
+  /**
+   * Whether this was sent by somebody who is still that person: their token may have been given up
+   * since then, or they may have been banned. Nobody is doubted while that cannot be read.
+   */
+  boolean isStill(Context ctx, String person) {
+    try {
+      Optional<Persons.Known> found = token(ctx).flatMap(token -> person(hash(token)));
+      return found
+          .filter(each -> each.bannedUntil() <= System.currentTimeMillis())
+          .map(Persons.Known::id)
+          .orElse("")
+          .equals(person);
+    } catch (Unavailable e) {
+      return true;
+    }
   }
 
   private Optional<Persons.Known> person(String hash) {

@@ -44,7 +44,7 @@ final class Previews {
 
   private static String tags(Context ctx, String title, String about, String picture) {
     String scheme = isSecure(ctx) ? "https" : "http";
-    String image = scheme + "://" + ctx.host() + "/art/" + picture;
+    String image = scheme + "://" + ctx.host() + ctx.contextPath() + "/art/" + picture;
     return tag("og:site_name", "Governor")
         + tag("og:type", "website")
         + tag("og:title", title)

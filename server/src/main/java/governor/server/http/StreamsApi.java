@@ -1,5 +1,6 @@
 package governor.server.http;
 
+import governor.desk.Codes;
 import governor.desk.Following;
 import governor.desk.LiveTable;
 import governor.desk.Problem;
@@ -73,7 +74,8 @@ final class StreamsApi {
   }
 
   private void stream(Context ctx, Form form) throws IOException, InterruptedException {
-    String address = senders.address(ctx);
+    // A program of the host's may have any number; each counts for itself.
+    String address = senders.isUnlimited(ctx) ? "stream " + Codes.random(9) : senders.network(ctx);
     switch (crowd.enter(address)) {
       case IN -> {
         try {
@@ -112,7 +114,7 @@ final class StreamsApi {
         } else {
           form.send(out, first);
         }
-        follow(following, waiter, first.version(), out, form);
+        follow(ctx, following, waiter, first.version(), out, form);
       } finally {
         node.presence().leaves(live, following.person());
       }
@@ -121,11 +123,16 @@ final class StreamsApi {
     }
   }
 
-  private void follow(Following following, Hub.Waiter waiter, int from, OutputStream out, Form form)
+  private void follow(
+      Context ctx, Following following, Hub.Waiter waiter, int from, OutputStream out, Form form)
       throws IOException, InterruptedException {
     int sent = from;
     while (!node.hub().isClosed()) {
-      if (waiter.await(sent, HEARTBEAT_MILLIS)) {
+      boolean moved = waiter.await(sent, HEARTBEAT_MILLIS);
+      if (!senders.isStill(ctx, following.person())) {
+        return;
+      }
+      if (moved) {
         Following.Told next = following.after(sent);
         if (next.version() > sent) {
           form.send(out, next);

@@ -10,8 +10,11 @@ import org.jspecify.annotations.Nullable;
 final class ReviewQueue {
   private static final int MOST = 100;
 
-  /** One that waits, and who wants it. */
-  record Waiting(String game, GameRecord record, String person) {}
+  /** Enough for a club behind one address, and too few to fill the queue from there. */
+  private static final int MOST_OF_AN_ADDRESS = 5;
+
+  /** One that waits, who wants it, and from where. */
+  record Waiting(String game, GameRecord record, String person, String address) {}
 
   /** The first is the one that is being done. */
   private final List<Waiting> all = new ArrayList<>();
@@ -27,6 +30,13 @@ final class ReviewQueue {
     }
     if (all.stream().anyMatch(each -> each.person.equals(one.person))) {
       throw Problem.tooMany("Another game of yours is being analysed; wait for that one.", 20);
+    }
+    long near = all.stream().filter(each -> each.address.equals(one.address)).count();
+    if (near >= MOST_OF_AN_ADDRESS) {
+      throw Problem.tooMany(
+          "%d games of people at your address are being analysed; wait for one of them."
+              .formatted(near),
+          20);
     }
     if (all.size() >= MOST) {
       throw Problem.busy("Too many games wait to be analysed; try again later.");

@@ -9,6 +9,7 @@ import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.Rng;
 import governor.core.State;
+import governor.desk.Sender;
 import governor.server.store.Reviews;
 import governor.server.store.Unavailable;
 import governor.table.Games;
@@ -32,13 +33,15 @@ public final class Reviewers implements governor.desk.Reviews {
 
   private final Reviews reviews;
   private final Function<GameReview, String> form;
+  private final Whereabouts whereabouts;
   private final ReviewQueue queue = new ReviewQueue();
   private final ExecutorService pool;
   private long toldOthersAt;
   private volatile boolean stopped;
 
   /** Keeps reviews in this form. */
-  public Reviewers(Reviews reviews, Function<GameReview, String> form) {
+  public Reviewers(Reviews reviews, Function<GameReview, String> form, Whereabouts whereabouts) {
+    this.whereabouts = whereabouts;
     this.reviews = reviews;
     this.form = form;
     this.pool =
@@ -46,9 +49,11 @@ public final class Reviewers implements governor.desk.Reviews {
   }
 
   @Override
-  public void begin(String game, GameRecord record, String person) {
+  public void begin(String game, GameRecord record, Sender sender) {
+    String person = sender.person();
+    String address = person.isEmpty() ? sender.place() : whereabouts.of(person);
     boolean done = reviews.find(game).filter(it -> it.body() != null).isPresent();
-    if (done || !queue.add(new ReviewQueue.Waiting(game, record, person))) {
+    if (done || !queue.add(new ReviewQueue.Waiting(game, record, sender.place(), address))) {
       return;
     }
     boolean ours = false;

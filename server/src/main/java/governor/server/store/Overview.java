@@ -1,5 +1,8 @@
 package governor.server.store;
 
+import governor.desk.PlanText;
+import governor.desk.Standing;
+import governor.table.SeatPlan;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -7,12 +10,12 @@ import org.jdbi.v3.core.Handle;
 
 /** What a host wants to know of all that is kept. */
 public final class Overview {
-  /** A table in the host's list; {@code waitsFor} is computer, person or nobody. */
+  /** A table in the host's list, as it is now; {@code waitsFor} is computer, person or nobody. */
   public record Game(
       String id,
       String config,
       String status,
-      String seats,
+      List<SeatPlan> seats,
       String waitsFor,
       long changedAt,
       long leaseUntil) {}
@@ -72,7 +75,7 @@ public final class Overview {
             handle
                 .createQuery(
                     """
-                    select id, config, status, seats, awaits_computer, changed_at,
+                    select id, config, status, seats, brief, awaits_computer, changed_at,
                       coalesce(lease_until, 0) as lease from game
                     """
                         + which)
@@ -83,12 +86,17 @@ public final class Overview {
                             row.getString("id"),
                             row.getString("config"),
                             row.getString("status"),
-                            row.getString("seats"),
+                            seats(row.getString("seats"), row.getString("brief")),
                             !row.getString("status").equals("running")
                                 ? "nobody"
                                 : row.getBoolean("awaits_computer") ? "computer" : "person",
                             row.getLong("changed_at"),
                             row.getLong("lease")))
                 .list());
+  }
+
+  /** Who sits there now; of tables that are older than that was kept, who sat there first. */
+  private static List<SeatPlan> seats(String plan, String brief) {
+    return brief.isEmpty() ? PlanText.seats(plan) : Standing.Brief.read(brief).seats();
   }
 }

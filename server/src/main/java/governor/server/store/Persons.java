@@ -2,6 +2,7 @@ package governor.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleConsumer;
 
@@ -159,19 +160,33 @@ public final class Persons {
         .list();
   }
 
-  /** Takes everything away that is kept of a person; games that others played stay, unnamed. */
-  public List<String> delete(String person) {
-    return writer.write(
+  /**
+   * Takes everything away that is kept of a person; games that others played stay, unnamed. Each
+   * table is written by itself, so that nobody waits for all of them; whoever is interrupted can
+   * begin again.
+   *
+   * @param changed told of each table that is not what it was
+   */
+  public void delete(String person, Consumer<String> changed) {
+    List<String> tables = tablesOf(person);
+    while (!tables.isEmpty()) {
+      for (String table : tables) {
+        write(handle -> unname(handle, table, person));
+        changed.accept(table);
+      }
+      // They may have sat down somewhere meanwhile.
+      tables = tablesOf(person);
+    }
+    write(
         handle -> {
-          List<String> tables = tablesOf(handle, person);
-          for (String table : tables) {
-            Unnaming.of(handle, table, person);
-          }
-          handle.execute("delete from membership where person = ?", person);
           handle.execute("delete from token where person = ?", person);
           handle.execute("delete from person where id = ?", person);
-          return tables;
         });
+  }
+
+  private static void unname(Handle handle, String table, String person) {
+    Unnaming.of(handle, table, person);
+    handle.execute("delete from membership where game = ? and person = ?", table, person);
   }
 
   /** What the host says to everybody; empty for nothing. */

@@ -65,7 +65,7 @@ final class Unnaming {
     handle.execute("delete from archive where game = ?", game);
     handle.execute("delete from journal where game = ?", game);
     handle.execute("delete from review where game = ?", game);
-    JdbiStore.insert(handle, game, unnamed);
+    GameRows.insert(handle, game, unnamed);
   }
 
   private static String name(int seat) {

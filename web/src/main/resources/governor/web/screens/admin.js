@@ -86,9 +86,11 @@ class AdminScreen extends LitElement {
     }
     if (this.list === 'quotas') return nothing;
     return html`<button @click=${() => this.act(`tables/${row.id}/close`, {})}>${t('admin.close')}</button>
-      ${row.seats.map(
-        (/** @type {string} */ name, /** @type {number} */ seat) => html`<button
-          @click=${() => this.act(`tables/${row.id}/kick`, { seat })}>${t('admin.kick', { name })}</button>`,
+      ${row.seats.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+        row.people[seat]
+          ? html`<button
+          @click=${() => this.act(`tables/${row.id}/kick`, { seat })}>${t('admin.kick', { name })}</button>`
+          : nothing,
       )}`;
   }
 
@@ -103,7 +105,7 @@ class AdminScreen extends LitElement {
           <label>${t('admin.code')} <input name="code" type="password" required autocomplete="off"></label>
           <p class="quiet-text">${t('admin.lead')}</p><button>${t('admin.enter')}</button></form></section>`;
     }
-    const names = this.rows.length ? Object.keys(this.rows[0]) : [];
+    const names = this.rows.length ? Object.keys(this.rows[0]).filter((name) => name !== 'people') : [];
     const { counts, ...rest } = this.status;
     return html`<section class="panel stack"><h1>${t('admin.title')}</h1><p role="status">${this.told}</p>
       <dl class="admin-status">${Object.entries({ ...rest, ...counts }).map(
