@@ -51,9 +51,11 @@ final class AccountTest extends Visits {
     host.locator(".admin-table tr", new Page.LocatorOptions().setHasText(table))
         .getByText("ended")
         .waitFor();
-    host.getByText("People", new Page.GetByTextOptions().setExact(true)).first();
-    host.locator("nav.row button").nth(2).click();
-    host.locator(".admin-table td", new Page.LocatorOptions().setHasText("Annabel")).waitFor();
+    host.locator("nav.row button", new Page.LocatorOptions().setHasText("People")).click();
+    host.locator(".admin-table th", new Page.LocatorOptions().setHasText("Plays as")).waitFor();
+    host.locator(".admin-table td", new Page.LocatorOptions().setHasText("Annabel"))
+        .first()
+        .waitFor();
     assertThat(house().complaints()).isEmpty();
   }
 

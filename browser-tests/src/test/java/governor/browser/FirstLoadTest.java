@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,15 +47,45 @@ final class FirstLoadTest extends Visits {
 
   /** Somebody who has never been here is asked for a decision of their own after one click. */
   @Test
-  void oneClickLeadsToTheFirstOwnDecision() {
+  void oneClickLeadsToTheFirstOwnDecision(TestReporter reporter) {
     Page page = house().visitor("Anna", 390, 844);
     Instant begin = Instant.now();
     page.navigate(house().address());
     page.locator(".quick").click();
     page.waitForFunction("() => document.querySelector('table-screen')?.context?.ask");
 
-    assertThat(Duration.between(begin, Instant.now())).isLessThan(PATIENCE);
+    Duration waited = Duration.between(begin, Instant.now());
+    reporter.publishEntry("from opening the page to the first own decision", waited.toString());
+    assertThat(waited).isLessThan(PATIENCE);
     assertThat(page.evaluate(LEVELS)).as("newcomers begin at level 2").isEqualTo(List.of(2, 2));
+  }
+
+  /** As if the game that is over had been won, and the one before it too. */
+  private static final String WON_AGAIN =
+      """
+      async () => {
+        const found = (name) => performance.getEntriesByType('resource').map((one) => one.name).find((one) => one.endsWith(name));
+        const { change } = await import(found('app/settings.js'));
+        const { context } = document.querySelector('table-screen');
+        change({ streak: { table: 'the one before', wins: 1 } });
+        context.position.score.winners = [context.me];
+        context.changed();
+      }
+      """;
+
+  @Test
+  void afterTwoWinsInARowALevelMoreIsProposed() {
+    Page page = house().visitor("Anna", 1280, 720, shortGame("sanjuan", "sanjuan:2e", "computer"));
+    TablePage.quickGame(page, house().address()).playToTheEnd();
+    page.evaluate(WON_AGAIN);
+
+    page.locator(".step-up button").click();
+    page.waitForFunction("() => !document.querySelector('.step-up')");
+    page.locator(".brand").click();
+    page.locator(".quick").click();
+    page.waitForFunction("() => document.querySelector('table-screen')?.context?.ask");
+
+    assertThat(page.evaluate(LEVELS)).as("one above the first").isEqualTo(List.of(2));
   }
 
   private static int weight(List<Request> requests, boolean pictures) {

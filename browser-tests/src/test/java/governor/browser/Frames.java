@@ -63,8 +63,12 @@ final class Frames {
   @EnabledIfSystemProperty(named = "frames", matches = ".+")
   @Timeout(value = 20, unit = TimeUnit.MINUTES)
   void measure() {
+    String wanted = System.getProperty("frames");
     try (House house = House.open(data)) {
       for (String game : List.of("sanjuan:2e", "puertorico")) {
+        if (!wanted.equals("all") && !wanted.equals(game)) {
+          continue;
+        }
         for (int slower : new int[] {1, 4}) {
           System.out.println(game + ", processor / " + slower + ": " + played(house, game, slower));
         }

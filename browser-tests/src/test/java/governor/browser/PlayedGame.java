@@ -16,6 +16,7 @@ import governor.table.Games;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
@@ -68,6 +69,21 @@ final class PlayedGame {
     throw new AssertionError("no such moment in " + MOST_GAMES + " games");
   }
 
+  /**
+   * The first place where the first seat chooses such words, in games with 0, 1 and so on behind
+   * the seed.
+   */
+  static Moment chosen(String preset, String seed, Predicate<String> words) {
+    for (int i = 0; i < MOST_GAMES; i++) {
+      PlayedGame played = of(preset, seed + i);
+      OptionalInt place = played.places(0, words).findFirst();
+      if (place.isPresent()) {
+        return new Moment(played, place.getAsInt());
+      }
+    }
+    throw new AssertionError("no such choice in " + MOST_GAMES + " games");
+  }
+
   private static <S extends State> PlayedGame play(
       Game<S> game, Seed seed, ObjIntConsumer<State> onAsk) {
     Player<S> player = Levels.make(game, Levels.USUAL);
@@ -97,11 +113,13 @@ final class PlayedGame {
 
   /** The first place, so far into the game or later, where the first seat chooses such words. */
   int firstSeatAfter(double share, Predicate<String> words) {
+    return places(share, words).findFirst().orElseThrow();
+  }
+
+  private IntStream places(double share, Predicate<String> words) {
     return IntStream.range((int) (length() * share), length())
         .filter(ply -> record.choices().get(ply).seat() == 0)
-        .filter(ply -> words.test(record.choices().get(ply).words()))
-        .findFirst()
-        .orElseThrow();
+        .filter(ply -> words.test(record.choices().get(ply).words()));
   }
 
   /**

@@ -42,11 +42,11 @@ final class PositionTest extends Visits {
     Page page = set(", place: 'device'");
     page.locator("[data-example=sanjuan]").click();
     page.waitForSelector(GO + ":not([disabled])");
-    page.context().setOffline(true);
     page.locator(GO).click();
     TablePage table = new TablePage(page);
     table.waitForTurn();
     assertThat(page.url()).contains("/t/device-");
+    page.context().setOffline(true);
     table.answer();
     table.waitForTurn();
     page.context().setOffline(false);
@@ -98,6 +98,7 @@ final class PositionTest extends Visits {
   private static String hand(Page page) {
     return String.valueOf(
         page.evaluate(
-            "() => document.querySelector('table-screen').context.position.view.hand.join()"));
+            "() =>"
+                + " JSON.stringify(document.querySelector('table-screen').context.position.view.hand)"));
   }
 }

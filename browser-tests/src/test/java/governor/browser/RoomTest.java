@@ -74,6 +74,29 @@ final class RoomTest extends Visits {
     assertThat(found).isEmpty();
   }
 
+  /** What reaches beyond the tile or the board that it belongs to. */
+  private static final String BEYOND =
+      """
+      () => [...document.querySelectorAll('.role :is(strong, .role-mine, .gain), .opponent .count')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const part = one.getBoundingClientRect();
+          const whole = one.closest('.role, .opponent').getBoundingClientRect();
+          return part.top < whole.top - 1 || part.bottom > whole.bottom + 1 || part.right > whole.right + 1;
+        })
+        .map((one) => `${one.className || one.localName} ${one.textContent.trim()}`)
+      """;
+
+  @ParameterizedTest
+  @CsvSource({"1280, 720", "1440, 900", "390, 844"})
+  void besideThreeOthersNamesAndFiguresAreWhole(int width, int height) {
+    String others = game("sanjuan", "sanjuan:2e", "computer", "computer", "computer");
+    Page page = house().visitor("Anna", width, height, others);
+    TablePage.quickGame(page, house().address()).waitForTurn();
+
+    assertThat(looks(page, BEYOND)).isEmpty();
+  }
+
   private static List<String> looks(Page page, String script) {
     return ((List<?>) page.evaluate(script)).stream().map(String::valueOf).toList();
   }

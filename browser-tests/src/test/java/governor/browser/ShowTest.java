@@ -213,6 +213,33 @@ final class ShowTest extends Visits {
     assertThat(page.evaluate(BANNERS)).isEqualTo(List.of("Last build", "This is the last round."));
   }
 
+  /**
+   * What the banner says of each event that ends a game of Puerto Rico, with the event's sentence.
+   */
+  private static final String ENDS =
+      "async () => { const { score } = await"
+          + " import(performance.getEntriesByType('resource').map(one => one.name).find(one =>"
+          + " one.endsWith('show/score.js'))); const c = "
+          + CONTEXT
+          + "; return ['COLONISTS_RAN_OUT', 'CITY_FILLED', 'POINTS_RAN_OUT'].map(what => { const"
+          + " entry = {n: 1, what, seat: 0, piece: '', number: 0, text: ''}; const { banner } ="
+          + " score(c, {entries: [entry], before: c.view, after: c.view}); return banner.title + ':"
+          + " ' + (banner.text === c.sentence(entry)); }); }";
+
+  @Test
+  void inPuertoRicoTheLastRoundIsAnnouncedWhenItIsCertain() {
+    PlayedGame game = PlayedGame.of("puertorico", "still");
+    Page page = house().visitor("Anna", 1280, 720);
+    open(page, game, game.firstSeatAfter(0.3, words -> true));
+    assertThat(page.locator(".status .ending").count()).isZero();
+    open(page, game, game.length() - 1);
+
+    assertThat(page.locator(".status .ending").innerText()).isEqualTo("Last round");
+    assertThat(page.locator("#announce-polite").textContent()).contains("last round");
+    assertThat(page.evaluate(ENDS))
+        .isEqualTo(List.of("Last round: true", "Last round: true", "Last round: true"));
+  }
+
   /** Notes the lines as they are told. */
   private static final String WATCH =
       "() => { const { show } = "

@@ -25,12 +25,7 @@ final class StumblesTest extends Visits {
       words -> words.startsWith("take ") && !words.matches("take (corn|indigo|sugar|quarry).*");
 
   @ParameterizedTest
-  @CsvSource({
-    "sanjuan:2e, .role.lit",
-    "sanjuan:2e, .hand .card",
-    "puertorico, .pr-role.lit",
-    "puertorico, .sentences button"
-  })
+  @CsvSource({"sanjuan:2e, .role.lit", "sanjuan:2e, .hand .card", "puertorico, .pr-role.lit"})
   void aLongPressShowsAndChoosesNothing(String preset, String place) {
     PlayedGame game = PlayedGame.of(preset, "press");
     Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'never'");
@@ -41,6 +36,79 @@ final class StumblesTest extends Visits {
 
     assertThat(page.evaluate("() => " + CONTEXT + ".position.version")).isEqualTo(before);
     assertThat(page.evaluate("() => " + CONTEXT + ".board.plan()")).isNull();
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  @Test
+  void aLongPressOnASentenceShowsAndChoosesNothing() {
+    PlayedGame.Moment use = PlayedGame.chosen("puertorico", "press", "use hacienda"::equals);
+    Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'never'");
+    open(page, use.game(), use.ply());
+    Object before = page.evaluate("() => " + CONTEXT + ".position.version");
+
+    press(page, page.locator(".sentences button").first());
+
+    assertThat(page.evaluate("() => " + CONTEXT + ".position.version")).isEqualTo(before);
+    assertThat(page.evaluate("() => " + CONTEXT + ".board.plan()")).isNull();
+  }
+
+  /** Questions of Puerto Rico whose pieces lie on one page of a narrow window. */
+  private static final List<Predicate<String>> ON_ONE_PAGE =
+      List.of(
+          ROLE,
+          words -> words.matches("take (corn|indigo|sugar|tobacco|coffee|quarry).*"),
+          words -> words.startsWith("build "),
+          words -> words.startsWith("sell "),
+          words -> words.matches("load .* ship.*"));
+
+  /** How many choices have no lit piece on the page that lies open: like tiles are one choice. */
+  private static final String UNLIT =
+      """
+      () => {
+        const { ask } = document.querySelector('table-screen').context;
+        const lit = [...document.querySelectorAll('.board .lit')].filter((one) => one.checkVisibility());
+        return Math.max(0, ask.choices.filter((one) => one.verb !== 'PASS').length - lit.length);
+      }
+      """;
+
+  @Test
+  void onAPhoneNoListCoversThePageWhereAQuestionIsAnswered() {
+    PlayedGame game = PlayedGame.of("puertorico", "press");
+    Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'never'");
+    for (Predicate<String> question : ON_ONE_PAGE) {
+      int ply = game.firstSeatAfter(0.2, question);
+      open(page, game, ply);
+
+      assertThat(page.locator(".sentences").count()).as("list at %d", ply).isZero();
+      assertThat(number(page, UNLIT)).as("choices out of sight at %d", ply).isZero();
+
+      page.locator(".board .lit").first().tap();
+      page.waitForFunction("ply => " + CONTEXT + ".position.ply > ply", ply);
+    }
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  @Test
+  void whatAFingerHasChosenLiesThereLarge() {
+    PlayedGame game = PlayedGame.of("sanjuan:2e", "press");
+    Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'always'");
+    open(page, game, game.firstSeatAfter(0.3, words -> words.startsWith("build ")));
+    Locator card = page.locator(".hand .card.lit").first();
+    String effect = card.locator(".card-effect").innerText();
+
+    card.tap();
+    Locator preview = page.locator(".preview:not([hidden])");
+    preview.waitFor();
+
+    assertThat(preview.innerText()).contains(effect);
+    BoundingBox large = preview.boundingBox();
+    assertThat(large.y).isNotNegative();
+    assertThat(large.y + large.height).isLessThan(page.locator(".bar").boundingBox().y);
+    // What it covers is not meant by a tap on it.
+    Object before = page.evaluate("() => " + CONTEXT + ".board.plan().label");
+    page.touchscreen().tap(large.x + large.width / 2, large.y + large.height / 2);
+    assertThat(preview.count()).isZero();
+    assertThat(page.evaluate("() => " + CONTEXT + ".board.plan().label")).isEqualTo(before);
     assertThat(house().complaints()).isEmpty();
   }
 
@@ -230,6 +298,10 @@ final class StumblesTest extends Visits {
 
     assertThat(page.locator(".handover").count()).isOne();
     assertThat(page.locator(".hand .card").count()).isZero();
+  }
+
+  private static int number(Page page, String script) {
+    return ((Number) page.evaluate(script)).intValue();
   }
 
   private void open(Page page, PlayedGame game, int ply) {

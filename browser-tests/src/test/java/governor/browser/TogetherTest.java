@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What two people at a table are told of each other. */
 final class TogetherTest extends Visits {
@@ -13,21 +15,89 @@ final class TogetherTest extends Visits {
           + " name: 'Anna'}, {kind: 'open', level: 1, name: 'Ben', personality: ''}], options:"
           + " {shuffleSeats: false, clock: '90s'}}";
 
-  @Test
-  void whatTheOtherDoesBesideTheGameIsSeen() {
-    Page anna = house().visitor("Anna", 1280, 720, WITH_A_CLOCK);
+  private Page anna;
+  private Page ben;
+
+  /** Anna sets up a table with a clock, and Ben comes by its link. */
+  private void together(int width, int height) {
+    anna = house().visitor("Anna", width, height, WITH_A_CLOCK);
     anna.navigate(house().address());
     anna.locator(".quick").click();
     String link = anna.locator("input.link").inputValue();
-    Page ben = house().visitor("Ben", 1280, 720);
+    ben = house().visitor("Ben", width, height);
     ben.navigate(link);
     ben.waitForSelector("form button.primary");
-    assertThat(ben.locator(".waiting h1").innerText())
+    assertThat(ben.locator(".waiting").innerText())
         .as("what one sits down to")
-        .contains("San Juan");
+        .contains("San Juan")
+        .contains("Clock: 90 seconds a decision");
     ben.locator("form button.primary").click();
     anna.waitForSelector(".bar");
     ben.waitForSelector(".bar");
+  }
+
+  /** Asks the server for something in the name of whoever has this page. */
+  private static void post(Page page, String what) {
+    page.evaluate(
+        "what =>"
+            + " fetch(`/api/v1/tables/${document.querySelector('table-screen').context.id}/${what}`,"
+            + " {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'})",
+        what);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280, 720", "390, 844"})
+  void aRematchIsAnInvitation(int width, int height) {
+    together(width, height);
+    String game = anna.url();
+    post(anna, "end-offer");
+    post(ben, "end-offer");
+    ben.waitForSelector(".score");
+
+    // The table is named a moment before it is there.
+    boolean[] asked = {false};
+    ben.route(
+        "**/api/v1/tables/*",
+        route -> {
+          if (asked[0] || game.endsWith(route.request().url().replaceAll(".*/|\\?.*", ""))) {
+            route.resume();
+          } else {
+            asked[0] = true;
+            route.fulfill(new Route.FulfillOptions().setStatus(404).setBody("{}"));
+          }
+        });
+
+    // Ben is told, sees what he would begin, and does not want to.
+    anna.locator(".bar .primary.large").click();
+    anna.waitForSelector(".waiting [role=status]");
+    assertThat(anna.locator(".waiting").innerText())
+        .contains("Rematch", "Clock: 90 seconds a decision", "when Ben has accepted");
+    ben.waitForSelector(".news.rematch");
+    assertThat(ben.locator(".news.rematch").innerText())
+        .contains("Anna invites you to a rematch. Clock: 90 seconds a decision.");
+    assertThat(ben.title()).isEqualTo("● Rematch – Governor");
+    ben.locator(".news.rematch button").click();
+    anna.waitForSelector(".waiting a.button");
+    assertThat(anna.locator(".waiting").innerText()).contains("Ben does not want it now");
+
+    // Later he invites, and the clock does not run before Anna has accepted.
+    ben.waitForFunction("() => document.querySelector('.bar .large')?.innerText === 'Rematch'");
+    ben.locator(".bar .primary.large").click();
+    ben.waitForSelector(".waiting [role=status]");
+    anna.navigate(game);
+    anna.waitForSelector(".news.rematch");
+    assertThat(ben.locator(".clock").count()).isZero();
+    anna.locator(".bar .primary.large").click();
+    anna.waitForSelector(".bar .hint-button");
+    ben.waitForSelector(".clock");
+
+    assertThat(anna.url()).isNotEqualTo(game).isEqualTo(ben.url());
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  @Test
+  void whatTheOtherDoesBesideTheGameIsSeen() {
+    together(1280, 720);
 
     // A message is unread until the chat is open.
     say(ben, "Hello");

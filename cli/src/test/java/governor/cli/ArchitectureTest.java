@@ -18,6 +18,8 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import governor.core.Fact;
+import governor.puertorico.Building;
+import governor.sanjuan.Card;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -236,6 +238,27 @@ final class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage(GAMES)
         .because("a new game is added in Families and in a package of its own")
+        .check(GOVERNOR);
+  }
+
+  // ---- pieces ---------------------------------------------------------------------------------
+
+  @Test
+  void onlyARuleSetNumbersPieces() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(GAMES)
+        .and()
+        .doNotBelongToAnyOf(Building.class, Card.class)
+        .and(
+            not(
+                nameMatching(
+                    "governor\\.(puertorico\\.(Buildings|RuleSetBuilder)|sanjuan\\.CardTable)")))
+        .should()
+        .accessField(Building.class, "index")
+        .orShould()
+        .accessField(Card.class, "index")
+        .because("a piece's number is its place in the compiled rules and means nothing else")
         .check(GOVERNOR);
   }
 

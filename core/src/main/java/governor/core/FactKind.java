@@ -287,28 +287,6 @@ public enum FactKind {
 
   /** The same with a number in words, or with several such as {@code 2-4}. */
   public String sentence(String seat, String piece, String number) {
-    StringBuilder text = new StringBuilder();
-    int at = 0;
-    while (at < english.length()) {
-      char mark = english.charAt(at++);
-      switch (mark) {
-        case '@' -> text.append(seat);
-        case '$' -> text.append(piece);
-        case '#' -> {
-          text.append(number);
-          if (at < english.length() && english.charAt(at) == '[') {
-            int end = english.indexOf(']', at);
-            text.append(' ').append(counted(english.substring(at + 1, end), number));
-            at = end + 1;
-          }
-        }
-        default -> text.append(mark);
-      }
-    }
-    return text.toString();
-  }
-
-  private static String counted(String word, String number) {
-    return number.equals("1") ? word : word + "s";
+    return FactSentence.of(english, seat, piece, number);
   }
 }

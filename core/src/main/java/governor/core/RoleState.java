@@ -38,12 +38,30 @@ public abstract class RoleState extends State {
   private static final int TAKER_BITS = 3;
   private static final int TAKER = (1 << TAKER_BITS) - 1;
 
-  private final int seats;
+  private static final int NO_PHASE = -1;
 
-  /** A blank position for so many seats; the bytes and ints named here are among the cells. */
-  protected RoleState(int seats, int byteCells, int intCells, int longCells) {
+  private final int seats;
+  private final int chooseRole;
+
+  /**
+   * A blank position for so many seats; the bytes and ints named here are among the cells.
+   *
+   * @param chooseRole the step that asks for a role
+   */
+  protected RoleState(int seats, int chooseRole, int byteCells, int intCells, int longCells) {
     super(seats, byteCells, intCells, longCells);
     this.seats = seats;
+    this.chooseRole = chooseRole;
+  }
+
+  /** Whether the question asked now is the choice of a role. */
+  public final boolean asksForRole() {
+    return Agenda.step(top()) == chooseRole;
+  }
+
+  /** The role whose phase runs, or -1 while a role is to be chosen and when the game is over. */
+  public final int phase() {
+    return isOver() || asksForRole() ? NO_PHASE : bytes[PHASE] - 1;
   }
 
   public final int round() {

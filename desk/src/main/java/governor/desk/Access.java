@@ -6,6 +6,7 @@ import governor.core.Parsed;
 import governor.table.Acts;
 import governor.table.Position;
 import governor.table.PositionMaker;
+import governor.table.Seating;
 import governor.table.ShelvedTable;
 import governor.table.Sight;
 import governor.table.Table;
@@ -25,7 +26,12 @@ final class Access {
 
   /** A person is there: a computer player that sat in goes, if that can be written down. */
   void arrive(LiveTable live, String person) {
-    boolean away = live.look(table -> table.seatsOf(person).stream().anyMatch(table::isAway));
+    List<Integer> seats = live.look(table -> table.seatsOf(person));
+    if (seats.isEmpty()) {
+      return;
+    }
+    around.presence().came(live.id(), person);
+    boolean away = live.look(table -> seats.stream().anyMatch(table::isAway));
     if (away && around.journals().trouble().isEmpty()) {
       around.tables().act(live, table -> Acts.comeBack(table, person));
     }
@@ -119,6 +125,9 @@ final class Access {
     List<Integer> own = table.seatsOf(person);
     if (own.isEmpty()) {
       return stranger(call, table.plan(), person);
+    }
+    if (Seating.isInvited(table, person)) {
+      return new Sight(Event.PUBLIC, false, person);
     }
     if (wanted >= 0 && !own.contains(wanted)) {
       throw Problem.notYours("That seat is not yours.");

@@ -51,6 +51,11 @@ final class ActsRoutes {
   private Answer join(Call call) {
     Body body = call.body();
     LiveTable live = access.kept(call);
+    if (live.shelved().isEmpty()
+        && live.lookFresh(table -> Seating.isInvited(table, call.person()))) {
+      accept(live, call.person());
+      return outcome(call, live, table -> access.sight(call, table));
+    }
     boolean invited = Codes.same(body.text("code", "", 100), live.plan().joinCode());
     if (!invited && !live.plan().options().isPublic()) {
       throw Problem.notYours("This join link is not valid.");
@@ -69,6 +74,12 @@ final class ActsRoutes {
     around.journals().addMember(live.id(), person);
     around.tables().act(live, table -> new Verdict.Do(Acts.opening(table)));
     return outcome(call, live, table -> new Sight(seat(verdict), true, person));
+  }
+
+  /** Somebody for whom a seat is kept will play; the game begins with the last of them. */
+  private void accept(LiveTable live, String person) {
+    Problem.unlessDone(around.tables().act(live, table -> Seating.accept(table, person)));
+    around.tables().act(live, table -> new Verdict.Do(Acts.opening(table)));
   }
 
   private static int seat(Verdict verdict) {
@@ -115,18 +126,20 @@ final class ActsRoutes {
     return act(call, body, (table, seat) -> Acts.offerEnd(table, seat, accept));
   }
 
-  /** The first who wants a rematch names the new table; whoever comes later finds it there. */
+  /** The first who wants a rematch invites the others; whoever else wants it accepts. */
   private Answer rematch(Call call) {
     call.body();
     LiveTable live = access.table(call);
     String person = call.person();
     live.lookFresh(table -> access.ownSeat(table, person, NOBODY));
-    if (live.look(table -> table.rematch().isEmpty())) {
+    String known = live.look(Table::rematch);
+    boolean isThere = !known.isEmpty() && !wasCalledOff(known);
+    if (!isThere) {
       call.sender().count(Counted.CREATE);
+      String name = around.journals().newName();
+      Problem.unlessDone(around.tables().act(live, table -> Acts.rematch(table, name, known)));
     }
-    Problem.unlessDone(
-        around.tables().act(live, table -> Acts.rematch(table, around.journals().newName())));
-    TablePlan plan = live.look(this::rematchPlan);
+    TablePlan plan = live.look(table -> rematchPlan(table, person));
     LiveTable again =
         around
             .tables()
@@ -136,17 +149,31 @@ final class ActsRoutes {
                     around
                         .tables()
                         .create(plan, live.look(table -> Acts.beginning(table.play().position()))));
+    accept(again, person);
     return positions.created(call, again, person);
   }
 
-  private TablePlan rematchPlan(Table<?> table) {
+  /** Whether the rematch ended before it began, because somebody did not want it. */
+  private boolean wasCalledOff(String rematch) {
+    return around
+        .tables()
+        .find(rematch)
+        .map(
+            live ->
+                live.shelved().isEmpty()
+                    && live.lookFresh(
+                        table -> table.status() == Table.Status.ENDED && table.isInviting()))
+        .orElse(false);
+  }
+
+  private TablePlan rematchPlan(Table<?> table, String person) {
     TablePlan plan = table.plan();
     return NewTable.plan(
         around.journals(),
         table.rematch(),
         table.play().game(),
         NewTable.randomSeed(),
-        Acts.rotated(table),
+        Acts.rotated(table, person),
         plan.options(),
         plan.host(),
         false);

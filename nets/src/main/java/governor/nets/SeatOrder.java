@@ -23,6 +23,12 @@ public final class SeatOrder {
     return distance < 0 ? distance + seats : distance;
   }
 
+  /** The seat that is so many places after the viewer. */
+  public int after(int me, int places) {
+    int seat = me + places;
+    return seat < seats ? seat : seat - seats;
+  }
+
   /**
    * Writes the features of the seats that still have their turn by a frame of the agenda; returns
    * the place after the last. One that has begun is seen as done: whether it goes on is asked

@@ -35,6 +35,7 @@ public abstract class Islands extends RoleState {
   Islands(RuleSet rules) {
     super(
         rules.players(),
+        StepId.CHOOSE_ROLE,
         COPIES + rules.kinds() + rules.players() * seatSize(rules),
         SEAT_INTS_AT - governor.core.Agenda.CELLS + rules.players() * SEAT_INTS,
         SEAT_LONGS_AT - Rng.WORDS + rules.players() * SEAT_LONGS);

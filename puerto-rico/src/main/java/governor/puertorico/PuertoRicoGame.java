@@ -1,17 +1,15 @@
 package governor.puertorico;
 
 import governor.core.Agenda;
-import governor.core.Catalog;
 import governor.core.Draft;
 import governor.core.Fact;
 import governor.core.Figure;
-import governor.core.Game;
 import governor.core.Move;
-import governor.core.Notation;
 import governor.core.Options;
 import governor.core.PositionText;
 import governor.core.Refusal;
 import governor.core.Rng;
+import governor.core.RoleGame;
 import governor.core.ScoreSheet;
 import governor.puertorico.edge.Arrangements;
 import governor.puertorico.edge.CatalogMaker;
@@ -31,23 +29,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** Puerto Rico by one rule set. */
-public final class PuertoRicoGame extends Game<PuertoRicoState> {
+public final class PuertoRicoGame extends RoleGame<PuertoRicoState> {
   /** Raised with every change of the rules or of their use of chance. */
-  private static final String VERSION = "puerto rico 3";
+  private static final String VERSION = "puerto rico 4";
 
   private final RuleSet rules;
-  private final PuertoRicoNotation notation;
   private final ViewMaker viewMaker;
-  private final Catalog catalog;
   private final PuertoRicoFacts facts;
   private final PositionNames positionNames;
 
   PuertoRicoGame(RuleSet rules) {
-    super(rules.config(), Steps.of(rules));
+    super(
+        rules.config(), Steps.of(rules), new PuertoRicoNotation(), CatalogMaker.of(rules), VERSION);
     this.rules = rules;
-    this.notation = new PuertoRicoNotation();
     this.viewMaker = new ViewMaker(rules);
-    this.catalog = CatalogMaker.of(rules);
     this.facts = new PuertoRicoFacts(this);
     this.positionNames = new PositionNames(rules);
   }
@@ -104,11 +99,6 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
     s.reseed(rng);
   }
 
-  @Override
-  public int round(PuertoRicoState s) {
-    return s.round();
-  }
-
   /**
    * Taking the colonist of the mayor, a hospice or a university, unless that could bring the end of
    * the game. Nothing else: a hacienda's tile takes a space, and a wharf spends goods that could be
@@ -160,11 +150,6 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   }
 
   @Override
-  public Notation<PuertoRicoState> notation() {
-    return notation;
-  }
-
-  @Override
   public String questionKind(PuertoRicoState s) {
     return PuertoRicoMoves.questionKind(s);
   }
@@ -202,17 +187,7 @@ public final class PuertoRicoGame extends Game<PuertoRicoState> {
   }
 
   @Override
-  public Catalog catalog() {
-    return catalog;
-  }
-
-  @Override
   public List<String> audit(PuertoRicoState s) {
     return Audit.of(s);
-  }
-
-  @Override
-  protected String rulesVersion() {
-    return VERSION;
   }
 }

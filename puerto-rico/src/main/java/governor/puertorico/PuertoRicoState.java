@@ -2,7 +2,6 @@ package governor.puertorico;
 
 import static governor.puertorico.Layout.*;
 
-import governor.core.Agenda;
 import governor.core.EventSink;
 import governor.core.PositionText;
 import governor.puertorico.edge.PuertoRicoEvent;
@@ -12,11 +11,12 @@ import governor.puertorico.edge.What;
  * A position of Puerto Rico: the vocabulary in which phases and buildings are written.
  *
  * <p>Buildings, goods, tiles and roles are named by their numbers (ordinals), sets of kinds by
- * masks. Here: the round, the role cards, the phase, the end and set-up; {@link Islands} has the
- * tiles, {@link ColonistShip} and {@link People} colonists and nobles, {@link Cities} buildings and
- * doubloons, {@link Wares} goods, trade, ships and points, {@link Fair} what the festival asks for.
+ * masks. Here: the phase, the end and set-up; {@link Islands} has the tiles, {@link ColonistShip}
+ * and {@link People} colonists and nobles, {@link Cities} buildings and doubloons, {@link Wares}
+ * goods, trade, ships and points, {@link Fair} what the festival asks for, {@link RoleCards} the
+ * role cards.
  */
-public final class PuertoRicoState extends Fair {
+public final class PuertoRicoState extends RoleCards {
   /**
    * Why the game ends: too few colonists for the ship, a city with no space left, no points left.
    */
@@ -29,131 +29,7 @@ public final class PuertoRicoState extends Fair {
     super(rules);
   }
 
-  // ---- round and roles ------------------------------------------------------------------------
-
-  /** A new round begins: the role cards return, the next seat is governor. */
-  public void beginRound() {
-    turnRound();
-    if (isHeard()) {
-      tell(What.ROUND_BEGAN, bytes[GOVERNOR], NONE, ints[ROUND]);
-    }
-  }
-
-  public boolean isTaken(Role role) {
-    return (ints[ROLES_TAKEN] & role.bit()) != 0;
-  }
-
-  /** The doubloons on a role card. */
-  public int roleDoubloons(int role) {
-    return ints[ROLE_DOUBLOONS + role];
-  }
-
-  /** The seat takes a role card and the doubloons on it; its phase begins. */
-  public void takeRole(int seat, int role) {
-    int doubloons = takeRoleDoubloons(seat, role);
-    markTaken(seat, role);
-    beginPhase(seat, role);
-    if (isHeard()) {
-      tell(doubloons > 0 ? What.TOOK_ROLE_WITH : What.TOOK_ROLE, seat, role, doubloons);
-    }
-  }
-
-  /** The seat takes the doubloons on a role card; returns how many. */
-  public int takeRoleDoubloons(int seat, int role) {
-    int doubloons = ints[ROLE_DOUBLOONS + role];
-    ints[ROLE_DOUBLOONS + role] = 0;
-    addDoubloons(seat, doubloons);
-    return doubloons;
-  }
-
-  private void beginPhase(int seat, int role) {
-    markPhase(seat, role);
-    bytes[PRIVILEGES] = 1;
-  }
-
-  /** Each role card that nobody took gets a doubloon; the buccaneer's never does. */
-  public void payUntakenRoles() {
-    int untaken = rules().roles() & ~ints[ROLES_TAKEN] & ~Role.BUCCANEER.bit();
-    for (; untaken != 0; untaken &= untaken - 1) {
-      ints[ROLE_DOUBLOONS + Integer.numberOfTrailingZeros(untaken)]++;
-    }
-  }
-
-  // ---- the buccaneer --------------------------------------------------------------------------
-
-  /** Who holds the buccaneer's card and may not take that role, or NOBODY. */
-  public int buccaneer() {
-    return bytes[BUCCANEER] - 1;
-  }
-
-  public void holdBuccaneer(int seat) {
-    bytes[BUCCANEER] = (byte) (seat + 1);
-  }
-
-  /** The role that was kidnapped in this round and not taken since, or NONE. */
-  public int kidnapped() {
-    return bytes[KIDNAPPED] - 1;
-  }
-
-  public int kidnapper() {
-    return bytes[KIDNAPPER] - 1;
-  }
-
-  public void kidnap(int seat, int role) {
-    bytes[KIDNAPPED] = (byte) (role + 1);
-    bytes[KIDNAPPER] = (byte) (seat + 1);
-    int doubloons = takeRoleDoubloons(seat, role);
-    if (isHeard()) {
-      tell(doubloons > 0 ? What.KIDNAPPED_WITH : What.KIDNAPPED, seat, role, doubloons);
-    }
-  }
-
-  /** Somebody else took the kidnapped role: the bank pays its kidnapper. */
-  public void ransom(int doubloons) {
-    addDoubloons(kidnapper(), doubloons);
-    if (isHeard()) {
-      tell(What.RANSOMED, kidnapper(), NONE, doubloons);
-    }
-  }
-
-  /** The kidnapped role is free again. */
-  public void release() {
-    bytes[KIDNAPPED] = 0;
-    bytes[KIDNAPPER] = 0;
-  }
-
-  /** The seat plays the role that it kidnapped and that nobody took, by the rules all alone. */
-  public void playAlone(int seat, int role) {
-    release();
-    markTaken(seat, role);
-    beginPhase(seat, role);
-    boolean forAll = rules().kidnappedForAll();
-    bytes[ALONE] = (byte) (forAll ? 0 : 1);
-    if (isHeard()) {
-      tell(forAll ? What.TOOK_ROLE : What.PLAYS_ALONE, seat, role, 0);
-    }
-  }
-
-  /** Whether only the role's player takes part in the phase. */
-  public boolean isAlone() {
-    return bytes[ALONE] != 0;
-  }
-
-  public void endAlone() {
-    bytes[ALONE] = 0;
-  }
-
-  /** How many seats take part in the phase, from the role's player on. */
-  public int takingPart() {
-    return bytes[ALONE] != 0 ? 1 : players();
-  }
-
   // ---- phase ----------------------------------------------------------------------------------
-
-  /** The role whose phase runs, or NONE while a role is to be chosen and when the game is over. */
-  public int phase() {
-    return isOver() || Agenda.step(top()) == StepId.CHOOSE_ROLE ? NONE : bytes[PHASE] - 1;
-  }
 
   /** How often the privilege of the phase counts. */
   public int privileges() {

@@ -12,17 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rulings where the sources say nothing. */
+/** Rulings where the sources say nothing. */
 class RulingsXLaterTest {
-
-  @Test
-  void x30_guestsDoNotMoveWhenARoleIsChosenOrABarrelIsTaken() {
-    Scenario s = game(NEW_BUILDINGS, 3).guests(0, 2, 0).plantations(0, "quarry");
-    s.mannedPlantations(0, "corn", "indigo").building(0, "small indigo plant", 1);
-    assertThat(s.offers()).allMatch(words -> words.startsWith("take "));
-    s.choose(0, "take craftsman").offersExactly(0, "move guest to quarry", "pass");
-    s.choose(0, "pass").offersExactly(0, "take corn", "take indigo", "pass");
-  }
 
   @Test
   void x32_ofLikeTilesOneWithoutAPersonIsDiscarded() {

@@ -6,8 +6,7 @@ import governor.core.RoleState;
 import governor.sanjuan.edge.What;
 
 /**
- * The cards that are not buildings yet: draw and discard pile, hands, and the offer (cards drawn or
- * turned of which some are kept).
+ * The cards that are not buildings yet: hands, draw and discard pile.
  *
  * <p>The draw pile has no order until a card is drawn: every draw takes one of its cards by chance.
  * Nobody knows the order anyway, and so an imagined deal needs no shuffling. The discard pile lies
@@ -23,7 +22,6 @@ public abstract class CardPiles extends RoleState {
   final Layout layout;
   final int kinds;
   private final int firstEvent;
-  private final int offer;
   private final int cards;
   private final int cardsEnd;
   private final int seatsAt;
@@ -34,6 +32,7 @@ public abstract class CardPiles extends RoleState {
   CardPiles(RuleSet rules) {
     super(
         rules.players(),
+        StepId.CHOOSE_ROLE,
         rules.layout().bytes,
         INTS,
         SEAT_LONGS_AT - governor.core.Rng.WORDS + rules.players() * SEAT_LONGS);
@@ -41,7 +40,6 @@ public abstract class CardPiles extends RoleState {
     layout = rules.layout();
     kinds = layout.kinds;
     firstEvent = rules.firstEvent();
-    offer = layout.offer;
     cards = layout.cards;
     cardsEnd = layout.cardsEnd;
     seatsAt = layout.seats;
@@ -105,6 +103,11 @@ public abstract class CardPiles extends RoleState {
     bytes[at + HAND_SIZE]--;
     int left = --bytes[handAt(seat) + card];
     longs[seatLongs(seat) + HAND_MASK] &= ~(none(left) << card);
+  }
+
+  /** 1 if no card is left, otherwise 0; without a branch, which could not be foreseen. */
+  static long none(int left) {
+    return left - 1L >>> 63;
   }
 
   // ---- draw pile and discard pile -------------------------------------------------------------
@@ -244,83 +247,6 @@ public abstract class CardPiles extends RoleState {
       tell(What.SHUFFLED, NOBODY, NONE, size);
     }
     return size;
-  }
-
-  // ---- the offer ------------------------------------------------------------------------------
-
-  public final int offerSize() {
-    return bytes[OFFER_SIZE];
-  }
-
-  /** The kinds on offer. */
-  public final long offerMask() {
-    return longs[OFFER_MASK];
-  }
-
-  public final int offered(int card) {
-    return bytes[offer + card];
-  }
-
-  public final boolean offerIsOpen() {
-    return bytes[OFFER_OPEN] != 0;
-  }
-
-  /** Draws so many cards to choose from; open ones are seen by everybody. Returns how many came. */
-  public final int drawOffer(int seat, int cards, boolean open) {
-    bytes[OFFER_OPEN] = (byte) (open ? 1 : 0);
-    while (bytes[OFFER_SIZE] < cards) {
-      int card = drawSeen();
-      if (card == NONE) {
-        break;
-      }
-      addToOffer(card);
-      if (isHeard()) {
-        tell(open ? What.TURNED : What.WAS_OFFERED, seat, card, 0);
-      }
-    }
-    return bytes[OFFER_SIZE];
-  }
-
-  final void addToOffer(int card) {
-    bytes[OFFER_SIZE]++;
-    bytes[offer + card]++;
-    longs[OFFER_MASK] |= 1L << card;
-  }
-
-  /** An offered card joins the seat's hand. */
-  public final void keepOffered(int seat, int card) {
-    if (isHeard()) {
-      tell(offerIsOpen() ? What.KEPT_OPEN : What.KEPT, seat, card, 0);
-    }
-    takeOffered(card);
-    addToHand(seat, card);
-  }
-
-  /** What is left of the offer goes to the discard pile, remembered by those who saw it. */
-  public final void discardOffer(int seat) {
-    boolean open = offerIsOpen();
-    while (longs[OFFER_MASK] != 0) {
-      int card = Long.numberOfTrailingZeros(longs[OFFER_MASK]);
-      takeOffered(card);
-      if (open) {
-        discardOpen(card);
-      } else {
-        discardUnseen(card);
-        bytes[knownAt(seat) + card]++;
-      }
-    }
-    bytes[OFFER_OPEN] = 0;
-  }
-
-  private void takeOffered(int card) {
-    bytes[OFFER_SIZE]--;
-    int left = --bytes[offer + card];
-    longs[OFFER_MASK] &= ~(none(left) << card);
-  }
-
-  /** 1 if no card is left, otherwise 0; without a branch, which could not be foreseen. */
-  private static long none(int left) {
-    return left - 1L >>> 63;
   }
 
   // ---- telling --------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ import governor.sanjuan.RuleSetBuilder.Group;
 import governor.sanjuan.RuleSetBuilder.Printed;
 import governor.sanjuan.buildings.Monument;
 import governor.sanjuan.buildings.ProductionBuilding;
-import governor.sanjuan.hooks.CoverRule;
 import governor.sanjuan.hooks.GoodsHolder;
 import java.util.Arrays;
 import java.util.List;
@@ -14,15 +13,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An edition with its expansions and house rules, compiled: printed numbers, masks and what the
- * cards do ({@link Acting}). Immutable, so that play never asks which edition it is. A card's
- * number is its place in here and nowhere else: production buildings come first, then city
- * buildings, the one of the centre, and events.
+ * An edition with its expansions and house rules, compiled: printed numbers ({@link CardTable}),
+ * masks and what the cards do ({@link Acting}). Immutable, so that play never asks which edition it
+ * is. A card's number is its place in here and nowhere else: production buildings come first, then
+ * city buildings, the one of the centre, and events.
  */
-public final class RuleSet extends Acting {
-  /** There is no such thing in play. */
-  public static final int NONE = -1;
-
+public final class RuleSet extends CardTable {
   /** How many trading house tiles there are. */
   public static final int TILES = Layout.TILES;
 
@@ -34,19 +30,6 @@ public final class RuleSet extends Acting {
   /** No card has more printed points than so many bits can say. */
   private static final int POINT_BITS = 4;
 
-  private final List<Card> cards;
-
-  /** The number of each card in play by its index, and its bit. */
-  private final int[] numbers;
-
-  private final long[] bits;
-
-  private final int[] cost;
-  private final int[] points;
-  private final int[] copies;
-  private final int[] credit;
-  private final String[] names;
-  private final String[] roleNames;
   private final String[] goodNames;
   private final byte[] deck;
   private final long[] costBelow = new long[HIGHEST_COST + 2];
@@ -77,28 +60,8 @@ public final class RuleSet extends Acting {
   }
 
   private RuleSet(RuleSetBuilder from, List<Printed> printed, List<Card> cards) {
-    super(from.config(), cards, from.inActingOrder(cards));
-    this.cards = cards;
-    int kinds = cards.size();
-    if (kinds > Long.SIZE) {
-      throw new IllegalArgumentException("no mask has room for " + kinds + " kinds of card");
-    }
-    numbers = new int[1 + cards.stream().mapToInt(card -> card.index).max().orElse(0)];
-    bits = new long[numbers.length];
-    Arrays.fill(numbers, NONE);
-    for (int number = 0; number < kinds; number++) {
-      numbers[cards.get(number).index] = number;
-      bits[cards.get(number).index] = 1L << number;
-    }
-    cost = printed.stream().mapToInt(each -> each.cost).toArray();
-    points = printed.stream().mapToInt(each -> each.points).toArray();
-    copies = printed.stream().mapToInt(each -> each.copies).toArray();
-    credit = printed.stream().mapToInt(RuleSet::credit).toArray();
-    names =
-        cards.stream()
-            .map(card -> from.names.getOrDefault(card, card.title()))
-            .toArray(String[]::new);
-    roleNames = from.roleNames.clone();
+    super(from, printed, cards);
+    int kinds = kinds();
     production = mask(printed, each -> each.group == Group.PRODUCTION);
     city = mask(printed, each -> each.group == Group.CITY || each.group == Group.CENTRE);
     monuments = mask(printed, each -> each.card instanceof Monument);
@@ -108,9 +71,9 @@ public final class RuleSet extends Acting {
     firstEvent = Long.bitCount(production | city);
     for (int number = 0; number < firstEvent; number++) {
       for (int bit = 0; bit < POINT_BITS; bit++) {
-        cityPoints[bit] |= (points[number] >>> bit & 1L) << number & city;
+        cityPoints[bit] |= (points(number) >>> bit & 1L) << number & city;
       }
-      for (int bound = cost[number] + 1; bound < costBelow.length; bound++) {
+      for (int bound = cost(number) + 1; bound < costBelow.length; bound++) {
         costBelow[bound] |= 1L << number;
       }
     }
@@ -144,10 +107,6 @@ public final class RuleSet extends Acting {
       neededFor[StepId.OF_CARD + number] = 1L << number;
       givesExtraCard[StepId.OF_CARD + number] = cards.get(number).extraCards() > 0;
     }
-  }
-
-  private static int credit(Printed printed) {
-    return printed.card instanceof CoverRule rule ? rule.credit() : printed.cost;
   }
 
   private static int price(Card card, int tile) {
@@ -185,94 +144,7 @@ public final class RuleSet extends Acting {
     return printed.group == Group.CENTRE ? 0 : printed.copies;
   }
 
-  // ---- cards ----------------------------------------------------------------------------------
-
-  /** How many role choices a round has. */
-  public int picks() {
-    return players() == 2 ? 3 : players();
-  }
-
-  /** The cards in play by their numbers. */
-  public List<Card> cardsInPlay() {
-    return cards;
-  }
-
-  /** How many kinds of card are in play. */
-  public int kinds() {
-    return cost.length;
-  }
-
-  public Card card(int number) {
-    return cards.get(number);
-  }
-
-  /** The number of a card, or NONE if it is not in play. */
-  public int number(Card card) {
-    return card.index < numbers.length ? numbers[card.index] : NONE;
-  }
-
-  /** The bit that stands for a card in masks: none if it is not in play. */
-  public long bit(Card card) {
-    return card.index < bits.length ? bits[card.index] : 0;
-  }
-
-  /** The step in which a card that is in play asks its question. */
-  public int step(Card card) {
-    return StepId.OF_CARD + number(card);
-  }
-
-  public boolean has(Card card) {
-    return number(card) != NONE;
-  }
-
-  public int cost(int card) {
-    return cost[card];
-  }
-
-  public int cost(Card card) {
-    return cost[number(card)];
-  }
-
-  /** Printed points. */
-  public int points(int card) {
-    return points[card];
-  }
-
-  public int points(Card card) {
-    return points[number(card)];
-  }
-
-  public int copies(Card card) {
-    return has(card) ? copies[number(card)] : 0;
-  }
-
-  /** What covering a building takes off the price. */
-  public int credit(int card) {
-    return credit[card];
-  }
-
-  /** The printed points of the city buildings among these kinds, one of each. */
-  int cityPoints(long kinds) {
-    int sum = 0;
-    for (int bit = 0; bit < POINT_BITS; bit++) {
-      sum += Long.bitCount(kinds & cityPoints[bit]) << bit;
-    }
-    return sum;
-  }
-
-  /** What players of this edition call the card. */
-  public String name(Card card) {
-    return has(card) ? names[number(card)] : card.title();
-  }
-
-  public String name(int card) {
-    return names[card];
-  }
-
-  /** What players of this edition call the role. */
-  public String name(Role role) {
-    return roleNames[role.ordinal()];
-  }
+  // ---- the deck -------------------------------------------------------------------------------
 
   /** What players of this edition call the good of this production building. */
   public String goodName(int plant) {
@@ -290,6 +162,15 @@ public final class RuleSet extends Acting {
 
   Layout layout() {
     return layout;
+  }
+
+  /** The printed points of the city buildings among these kinds, one of each. */
+  int cityPoints(long kinds) {
+    int sum = 0;
+    for (int bit = 0; bit < POINT_BITS; bit++) {
+      sum += Long.bitCount(kinds & cityPoints[bit]) << bit;
+    }
+    return sum;
   }
 
   // ---- kinds of card --------------------------------------------------------------------------
@@ -389,9 +270,9 @@ public final class RuleSet extends Acting {
   @SuppressWarnings({"unchecked", "rawtypes"})
   @Nullable Step<SanJuanState>[] steps() {
     Step<SanJuanState>[] steps = new Step[neededFor.length];
-    for (int number = 0; number < cards.size(); number++) {
+    for (int number = 0; number < kinds(); number++) {
       int at = StepId.OF_CARD + number;
-      cards.get(number).step().ifPresent(step -> steps[at] = step);
+      card(number).step().ifPresent(step -> steps[at] = step);
     }
     return steps;
   }

@@ -2,17 +2,15 @@ package governor.sanjuan;
 
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.core.Catalog;
 import governor.core.Draft;
 import governor.core.Fact;
 import governor.core.Figure;
-import governor.core.Game;
 import governor.core.Move;
-import governor.core.Notation;
 import governor.core.Options;
 import governor.core.PositionText;
 import governor.core.Refusal;
 import governor.core.Rng;
+import governor.core.RoleGame;
 import governor.core.ScoreSheet;
 import governor.core.Step;
 import governor.sanjuan.edge.CatalogMaker;
@@ -41,27 +39,24 @@ import java.util.List;
 import java.util.Optional;
 
 /** San Juan by one rule set. */
-public final class SanJuanGame extends Game<SanJuanState> {
+public final class SanJuanGame extends RoleGame<SanJuanState> {
   /** Raised with every change of the rules or of their use of chance. */
   private static final String VERSION = "san juan 3";
 
   private static final int FIRST_HAND = 4;
 
   private final RuleSet rules;
-  private final SanJuanNotation notation;
   private final ViewMaker viewMaker;
-  private final Catalog catalog;
   private final SanJuanMoves moves;
   private final SanJuanFacts facts;
   private final SanJuanRefusals refusals;
   private final PositionNames positionNames;
 
   SanJuanGame(RuleSet rules) {
-    super(rules.config(), steps(rules));
+    super(
+        rules.config(), steps(rules), new SanJuanNotation(rules), CatalogMaker.of(rules), VERSION);
     this.rules = rules;
-    this.notation = new SanJuanNotation(rules);
     this.viewMaker = new ViewMaker(rules);
-    this.catalog = CatalogMaker.of(rules);
     this.moves = new SanJuanMoves(rules);
     this.facts = new SanJuanFacts(this);
     this.refusals = new SanJuanRefusals(this);
@@ -146,11 +141,6 @@ public final class SanJuanGame extends Game<SanJuanState> {
     s.imagine(seat, rng);
   }
 
-  @Override
-  public int round(SanJuanState s) {
-    return s.round();
-  }
-
   /**
    * Taking free cards and goods, and paying no more than a building costs where that brings
    * nothing. A draw that could turn up an event, which would help the next seat, is never routine.
@@ -196,11 +186,6 @@ public final class SanJuanGame extends Game<SanJuanState> {
   }
 
   @Override
-  public Notation<SanJuanState> notation() {
-    return notation;
-  }
-
-  @Override
   public String questionKind(SanJuanState s) {
     return SanJuanMoves.questionKind(s);
   }
@@ -239,17 +224,7 @@ public final class SanJuanGame extends Game<SanJuanState> {
   }
 
   @Override
-  public Catalog catalog() {
-    return catalog;
-  }
-
-  @Override
   public List<String> audit(SanJuanState s) {
     return Audit.of(s);
-  }
-
-  @Override
-  protected String rulesVersion() {
-    return VERSION;
   }
 }

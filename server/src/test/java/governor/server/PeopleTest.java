@@ -129,6 +129,10 @@ final class PeopleTest extends OneServer {
     assertThat(seen.json().at("/table/seats/0/standIn").asBoolean()).isTrue();
     Answer back = anna.look(id);
     assertThat(back.json().at("/table/seats/0/standIn").asBoolean()).isFalse();
+    assertThat(back.json().at("/chat/0/text").asString()).startsWith("STEPPED_IN ");
+    assertThat(back.json().get("chat").valueStream().map(said -> said.get("text").asString()))
+        .as("the others are told of it too")
+        .anyMatch(text -> text.startsWith("CAME_BACK "));
   }
 
   @Test
@@ -143,6 +147,9 @@ final class PeopleTest extends OneServer {
       later = anna.look(table.id());
     }
     assertThat(later.ply()).isGreaterThan(first.ply());
+    assertThat(later.json().at("/chat/0/text").asString())
+        .as("also who plays alone is told")
+        .startsWith("TIME_UP ");
   }
 
   @Test

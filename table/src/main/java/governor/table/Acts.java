@@ -199,20 +199,30 @@ public final class Acts {
     return entries.isEmpty() ? new Verdict.Done() : new Verdict.Do(entries);
   }
 
-  /** The game is to be played once more, at the table with this name. */
-  public static Verdict rematch(Table<?> table, String id) {
+  /**
+   * The game is to be played once more, at the table with this name, unless there is one already;
+   * {@code calledOff} is one that came to nothing, or empty.
+   */
+  public static Verdict rematch(Table<?> table, String id, String calledOff) {
     return switch (table.status()) {
       case WAITING, RUNNING -> new Verdict.Illegal("The game is not over yet.");
       case OVER, ENDED ->
-          table.rematch().isEmpty() ? Verdict.one(new Entry.Rematched(id)) : new Verdict.Done();
+          table.rematch().equals(calledOff)
+              ? Verdict.one(new Entry.Rematched(id))
+              : new Verdict.Done();
     };
   }
 
-  /** Who sits where when the game is played once more: everybody one seat on. */
-  public static List<SeatPlan> rotated(Table<?> table) {
+  /**
+   * Who sits where when the game is played once more: everybody one seat on. This person wants it,
+   * all others are invited.
+   */
+  public static List<SeatPlan> rotated(Table<?> table, String person) {
     List<SeatPlan> seats = new ArrayList<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      seats.add(table.seat((seat + 1) % table.seats()));
+    for (int i = 1; i <= table.seats(); i++) {
+      SeatPlan seat = table.seat(i % table.seats());
+      boolean invited = seat.isPerson() && !seat.person().equals(person);
+      seats.add(invited ? seat.inviting() : seat);
     }
     return seats;
   }

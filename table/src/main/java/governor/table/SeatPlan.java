@@ -3,7 +3,7 @@ package governor.table;
 /**
  * Who sits at a seat.
  *
- * @param kind whether a person, a computer player or nobody yet
+ * @param kind whether a person, a computer player, nobody yet or somebody who was asked to come
  * @param name what the table calls the seat
  * @param person the identity of the person, or empty
  * @param level how strong the computer player is; for a person, who would stand in
@@ -14,7 +14,9 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
   public enum Kind {
     PERSON,
     COMPUTER,
-    OPEN
+    OPEN,
+    /** Kept for a person who has not agreed to play yet. */
+    INVITED
   }
 
   /** The longest name. */
@@ -34,6 +36,11 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
     return new SeatPlan(Kind.OPEN, name, "", ComputerPlayers.USUAL_LEVEL, "");
   }
 
+  /** The same seat for this person, who has been asked to play. */
+  SeatPlan inviting() {
+    return new SeatPlan(Kind.INVITED, name, person, level, personality);
+  }
+
   public boolean isPerson() {
     return kind == Kind.PERSON;
   }
@@ -44,6 +51,11 @@ public record SeatPlan(Kind kind, String name, String person, int level, String 
 
   public boolean isOpen() {
     return kind == Kind.OPEN;
+  }
+
+  /** Whether the seat waits for the person that it is kept for. */
+  public boolean isInvited() {
+    return kind == Kind.INVITED;
   }
 
   /** Whether this text can be a name: letters, numbers and a little punctuation. */

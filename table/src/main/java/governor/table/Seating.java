@@ -34,6 +34,22 @@ public final class Seating {
     return new Verdict.Stale(wanted < 0 ? "No seat is open." : "That seat is not open.");
   }
 
+  /** A person takes the seats that are kept for them. */
+  public static Verdict accept(Table<?> table, String person) {
+    List<Entry> entries = new ArrayList<>();
+    for (int seat : table.seatsOf(person)) {
+      if (table.seat(seat).isInvited() && table.status() == Table.Status.WAITING) {
+        entries.add(new Entry.Joined(seat, person, table.seat(seat).name()));
+      }
+    }
+    return entries.isEmpty() ? new Verdict.Done() : new Verdict.Do(entries);
+  }
+
+  /** Whether a seat is kept for this person, who has not agreed to play. */
+  public static boolean isInvited(Table<?> table, String person) {
+    return table.seatsOf(person).stream().anyMatch(seat -> table.seat(seat).isInvited());
+  }
+
   /** A person adds to the shuffle, for all seats that are theirs. */
   public static Verdict salt(Table<?> table, String person, String salt) {
     if (!table.plan().options().salted()) {

@@ -42,6 +42,7 @@ public final class Table<S extends State> {
     TIME_UP,
     TOOK_BACK,
     STEPPED_IN,
+    CAME_BACK,
     OFFERED_END,
     DECLINED_END,
     GAVE_SEAT
@@ -144,6 +145,7 @@ public final class Table<S extends State> {
       }
       case Entry.CameBack(int seat) -> {
         occupants.get(seat).away = false;
+        note(seat, Note.CAME_BACK, line.at());
         isThere(seat);
       }
       case Entry.Salted(int seat, String salt) -> occupants.get(seat).salt = salt;
@@ -243,9 +245,10 @@ public final class Table<S extends State> {
     }
   }
 
+  /** Who declines an invitation, or takes it back, calls the game off. */
   private void resign(int seat) {
     occupants.get(seat).resigned = true;
-    ended |= people().isEmpty();
+    ended |= people().isEmpty() || isInviting();
   }
 
   /** Who declines, or takes an offer back, ends all offers. */
@@ -257,9 +260,12 @@ public final class Table<S extends State> {
     ended |= people().stream().allMatch(each -> occupants.get(each).offersEnd);
   }
 
-  /** What people do beside the game stands among what they say, with its place in the log. */
+  /**
+   * What people do beside the game stands among what they say, with its place in the log. Who plays
+   * alone knows what they do, but not that the clock has chosen for them.
+   */
   private void note(int seat, Note note, Instant at) {
-    if (people().size() > 1) {
+    if (note == Note.TIME_UP || people().size() > 1) {
       say(seat, "", note.name() + " " + play.log().size(), at);
     }
   }
@@ -280,9 +286,14 @@ public final class Table<S extends State> {
     if (ended) {
       return Status.ENDED;
     }
-    return !dealt || occupants.stream().anyMatch(each -> each.plan.isOpen())
+    return !dealt || isInviting() || occupants.stream().anyMatch(each -> each.plan.isOpen())
         ? Status.WAITING
         : Status.RUNNING;
+  }
+
+  /** Whether somebody for whom a seat is kept has not agreed to play. */
+  public boolean isInviting() {
+    return occupants.stream().anyMatch(each -> each.plan.isInvited());
   }
 
   public boolean isRunning() {

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What may be done at a table. */
 final class ActsTest {
@@ -151,14 +153,29 @@ final class ActsTest {
     assertThat(table.isAway(0)).isFalse();
   }
 
+  /** Among people the others are told; who plays alone knows. */
+  @ParameterizedTest
+  @CsvSource({"PP, 1", "PC, 0"})
+  void takingBackIsNotedAmongPeople(String seats, int notes) {
+    Table<?> table = Tables.of(SAN_JUAN, seats, 1);
+    Tables.act(table, Acts.choose(table, 0, 0, List.of(new Token.Words("take builder"))));
+    assertThat(Tables.act(table, Acts.undo(table, 0, 0))).isInstanceOf(Verdict.Do.class);
+    assertThat(table.chat()).hasSize(notes);
+    assertThat(table.chat()).allMatch(said -> said.text().startsWith("TOOK_BACK "));
+  }
+
   @Test
   void seatsRotateForARematch() {
     Table<?> table = Tables.of("puertorico players=3", "PCC", 1);
-    assertThat(Acts.rematch(table, "x")).isInstanceOf(Verdict.Illegal.class);
+    assertThat(Acts.rematch(table, "x", "")).isInstanceOf(Verdict.Illegal.class);
     Tables.act(table, Acts.resign(table, 0));
-    Tables.act(table, Acts.rematch(table, "x"));
+    Tables.act(table, Acts.rematch(table, "x", ""));
+    assertThat(Acts.rematch(table, "y", "")).isInstanceOf(Verdict.Done.class);
     assertThat(table.rematch()).isEqualTo("x");
-    assertThat(Acts.rotated(table).getLast().person()).isEqualTo("person0");
+    assertThat(Acts.rotated(table, "person0").getLast().person()).isEqualTo("person0");
+    assertThat(Acts.rotated(table, "person0").getLast().isPerson()).isTrue();
+    Tables.act(table, Acts.rematch(table, "y", "x"));
+    assertThat(table.rematch()).as("after one that was called off").isEqualTo("y");
   }
 
   @Test

@@ -161,6 +161,7 @@ public final class GameContract<S extends State> {
       Move move = game.move(s, action);
       assertThat(moves.add(move)).as("two choices taken apart alike: %s", move).isTrue();
       pieces.add(move.piece());
+      checkInPlay(move.piece());
       List<Fact> facts = game.facts(s, action);
       assertThat(game.facts(copy, action)).as("facts when imagined").isEqualTo(facts);
       checkSentences(facts);
@@ -168,11 +169,24 @@ public final class GameContract<S extends State> {
     List<Refusal> refusals = game.refusals(s, options);
     assertThat(game.refusals(copy, options)).as("refusals when imagined").isEqualTo(refusals);
     for (Refusal refusal : refusals) {
+      checkInPlay(refusal.piece());
       assertThat(pieces).as("a piece both offered and refused").doesNotContain(refusal.piece());
       assertThat(refusal.facts()).isNotEmpty();
       checkSentences(refusal.facts());
     }
     assertThat(refusals).extracting(Refusal::piece).doesNotHaveDuplicates();
+  }
+
+  /**
+   * What is offered, or refused with a reason, is a piece of this game and there at all; a place
+   * with a number, such as a ship, is no piece.
+   */
+  private void checkInPlay(String piece) {
+    boolean isPiece =
+        game.catalog().find(piece).map(entry -> entry.copies() != 0).orElse(false)
+            || game.catalog().findTopic(piece).isPresent();
+    boolean isNone = piece.isEmpty() || Character.isDigit(piece.charAt(piece.length() - 1));
+    assertThat(isNone || isPiece).as("%s is in play", piece).isTrue();
   }
 
   private void checkSentences(List<Fact> facts) {

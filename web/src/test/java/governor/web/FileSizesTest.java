@@ -6,13 +6,16 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No script is longer than somebody reads in one go, and no line wider than a window. */
+/**
+ * No script and no style sheet is longer than somebody reads in one go, and no line wider than a
+ * window.
+ */
 final class FileSizesTest {
   private static final int LINES = 300;
   private static final int COLUMNS = 120;
 
   @ParameterizedTest
-  @ValueSource(strings = ".js")
+  @ValueSource(strings = {".js", ".css"})
   void filesAreShortAndLinesNarrow(String ending) {
     assertThat(App.named(ending))
         .isNotEmpty()

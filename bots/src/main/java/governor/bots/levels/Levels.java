@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The six levels, meant to win 10 to 18 % of their games against three of the next (docs/players.md
- * says what was measured). A weak level sees what a strong one sees at first sight, and then now
- * and then takes a choice that loses a little; it makes no silly ones.
+ * The six levels, meant to win 10 to 18 % of their games against three of the next
+ * (docs/notebook/levels.md says what was measured). A weak level sees what a strong one sees at
+ * first sight, and then now and then takes a choice that loses a little; it makes no silly ones.
  */
 public final class Levels {
   /** The level that people meet when they name none. */

@@ -11,7 +11,6 @@ import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
-import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 
 /**
@@ -49,7 +48,7 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   @Override
   public double weigh(PuertoRicoState s, Options options, double[] into) {
     double prospect = greedy.weigh(s, options, into);
-    if (asksForRole(s)) {
+    if (s.asksForRole()) {
       now.captain(s, next(s), captainNext);
       now.trader(s, next(s), traderNext);
     }
@@ -67,7 +66,7 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
 
   @Override
   public int foresee(PuertoRicoState s, int action, PuertoRicoState after, int[] f, int at) {
-    if (!asksForRole(s)) {
+    if (!s.asksForRole()) {
       return at;
     }
     int me = s.seatToAct();
@@ -123,9 +122,5 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
 
   private static boolean isLastChoice(PuertoRicoState s) {
     return Agenda.turns(s.top()) == 0;
-  }
-
-  private static boolean asksForRole(PuertoRicoState s) {
-    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }
 }

@@ -1,11 +1,10 @@
 package governor.bots.puertorico;
 
 import governor.bots.search.Concept;
-import governor.bots.search.Guide;
+import governor.bots.search.RoleGuide;
 import governor.bots.search.Style;
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.core.Options;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
@@ -15,7 +14,7 @@ import governor.puertorico.phases.BuilderPhase;
 import java.util.List;
 
 /** Puerto Rico for searches. */
-public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
+public final class PuertoRicoGuide extends RoleGuide<PuertoRicoState> {
   private static final List<Concept> CONCEPTS =
       List.of(
           new Concept("doubloon", "doubloons", 1),
@@ -30,12 +29,8 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
   private final PuertoRicoGame game;
 
   public PuertoRicoGuide(PuertoRicoGame game) {
+    super(CONCEPTS, Verb.PASS);
     this.game = game;
-  }
-
-  @Override
-  public boolean asksForRole(PuertoRicoState s) {
-    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }
 
   /** In the last round. */
@@ -44,31 +39,19 @@ public final class PuertoRicoGuide implements Guide<PuertoRicoState> {
     return s.endIsNear();
   }
 
-  /**
-   * In the last round there is nothing to save doubloons for: to pass is worse than any building
-   * that counts points, unless something else than doubloons would have to pay for it.
-   */
+  /** In the last round there is nothing to save doubloons for. */
   @Override
-  public boolean givesPointsAway(PuertoRicoState s, Options options, int action) {
-    boolean last = s.endIsNear() && Agenda.step(s.top()) == StepId.BUILD;
-    if (!last || Action.verb(action) != Verb.PASS) {
-      return false;
-    }
-    int seat = s.seatToAct();
-    for (int i = 0; i < options.size(); i++) {
-      int building = Action.a(options.get(i));
-      if (Action.verb(options.get(i)) == Verb.BUILD
-          && s.rules().points(building) > 0
-          && BuilderPhase.price(s, seat, building) <= s.doubloons(seat)) {
-        return true;
-      }
-    }
-    return false;
+  protected boolean isLastBuild(PuertoRicoState s) {
+    return s.endIsNear() && Agenda.step(s.top()) == StepId.BUILD;
   }
 
+  /** Something else than doubloons is of use, even in the last round. */
   @Override
-  public List<Concept> concepts() {
-    return CONCEPTS;
+  protected boolean buildsPoints(PuertoRicoState s, int action) {
+    int building = Action.a(action);
+    return Action.verb(action) == Verb.BUILD
+        && s.rules().points(building) > 0
+        && BuilderPhase.price(s, s.seatToAct(), building) <= s.doubloons(s.seatToAct());
   }
 
   @Override

@@ -2,11 +2,9 @@ package governor.bots.sanjuan;
 
 import governor.bots.sanjuan.heuristic.SanJuanGreedy;
 import governor.core.Action;
-import governor.core.Agenda;
 import governor.core.Options;
 import governor.nets.Counsel;
 import governor.sanjuan.SanJuanState;
-import governor.sanjuan.StepId;
 import governor.sanjuan.Verb;
 
 /** The hand-written judgement of choices; of roles it also foresees what they lead to. */
@@ -20,7 +18,7 @@ final class SanJuanCounsel implements Counsel<SanJuanState> {
 
   @Override
   public double weigh(SanJuanState s, Options options, double[] gains) {
-    if (asksForRole(s)) {
+    if (s.asksForRole()) {
       foresight.look(s);
     }
     return greedy.weigh(s, options, gains);
@@ -33,12 +31,8 @@ final class SanJuanCounsel implements Counsel<SanJuanState> {
 
   @Override
   public int foresee(SanJuanState s, int action, SanJuanState after, int[] features, int at) {
-    return asksForRole(s) && Action.verb(action) == Verb.TAKE
+    return s.asksForRole() && Action.verb(action) == Verb.TAKE
         ? foresight.write(s, action, features, at)
         : at;
-  }
-
-  private static boolean asksForRole(SanJuanState s) {
-    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }
 }

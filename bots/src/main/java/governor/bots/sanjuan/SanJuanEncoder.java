@@ -8,7 +8,7 @@ import governor.core.Game;
 import governor.nets.Counsel;
 import governor.nets.CounselFeatures;
 import governor.nets.Encoder;
-import governor.nets.FeatureList;
+import governor.nets.GameEncoder;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
 import governor.sanjuan.StepId;
@@ -24,11 +24,10 @@ import java.util.stream.Stream;
  * cards to pay) is counted into its hand, so that the alternatives of one decision are seen at the
  * same point.
  */
-public final class SanJuanEncoder implements Encoder<SanJuanState> {
+public final class SanJuanEncoder extends GameEncoder<SanJuanState> {
   private static final int ROLES = 5;
   private static final int HANDS = OtherFeatures.HANDS;
   private static final int COUNTS = OtherFeatures.COUNTS;
-  private static final int PILES = 8;
   private static final int PROSPECTS = 12;
   private static final int SCORES = 26;
   private static final int FINE_LEADS = 31;
@@ -50,8 +49,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private static final List<String> COUNSELS = kinds("plant", "city", "nothing", "else");
 
   private final SanJuanGame game;
-  private final int seats;
-  private final List<String> names;
 
   // Numbers of the first feature of each group.
   private final int longest;
@@ -65,12 +62,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final CounselFeatures counsels;
   private final ForesightFeatures foresight;
   private final int prospect;
-  private final int owned;
-  private final int plants;
-  private final int goodsAt;
-  private final int goods;
-  private final int count;
-  private final int piles;
+  private final EstateFeatures estate;
   private final int score;
   private final int lead;
   private final int libraryUsed;
@@ -79,9 +71,8 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   private final OtherFeatures others;
 
   public SanJuanEncoder(SanJuanGame game) {
+    super(game, MOST, KINDS);
     this.game = game;
-    this.seats = game.seats();
-    FeatureList list = new FeatureList();
     Pieces pieces = new Pieces(game.rules());
     longest = list.group("most buildings", numbers(0, COUNTS));
     agenda = new AgendaFeatures(list, pieces, seats);
@@ -90,12 +81,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     openEvents = list.group("open event", pieces.events);
     hand = new HandFeatures(list, pieces);
     handSize = list.group("hand size", numbers(0, HANDS));
-    owned = list.group("owned", pieces.city);
-    plants = list.group("plants", pieces.plants, numbers(1, 3));
-    goodsAt = list.group("goods at", pieces.stores, List.of("one", "more"));
-    goods = list.group("goods", numbers(0, 9));
-    count = list.group("buildings", numbers(0, COUNTS));
-    piles = list.group("piles", numbers(1, PILES));
+    estate = new EstateFeatures(list, pieces);
     score = list.group("score", numbers(0, 2, SCORES));
     lead = list.group("lead", numbers(-FINE_LEADS / 2, FINE_LEADS));
     libraryUsed = list.flag("library used");
@@ -107,7 +93,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
         list.group("prospect halves", List.of("of roles", "of others"), numbers(0, PROSPECTS));
     counsels = new CounselFeatures(list, COUNSELS);
     foresight = new ForesightFeatures(list, seats);
-    names = list.names();
   }
 
   /** For one game of the family. */
@@ -117,21 +102,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
 
   private static List<String> kinds(String... afterRoles) {
     return Stream.concat(Pieces.ROLES.stream(), Stream.of(afterRoles)).toList();
-  }
-
-  @Override
-  public String game() {
-    return game.config().game();
-  }
-
-  @Override
-  public List<String> names() {
-    return names;
-  }
-
-  @Override
-  public int most() {
-    return MOST;
   }
 
   @Override
@@ -151,11 +121,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
-  public boolean isBetweenPhases(SanJuanState s) {
-    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
-  }
-
-  @Override
   public int common(SanJuanState s, int me, double hope, int[] f, int at) {
     int n = table(s, me, f, at);
     int step = Agenda.step(s.top());
@@ -166,7 +131,7 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     }
     long owing = Owing.of(s);
     for (int i = 1; i < seats; i++) {
-      int seat = me + i < seats ? me + i : me + i - seats;
+      int seat = order.after(me, i);
       n = others.write(s, seat, i, Owing.to(owing, seat), f, n);
       n = trade.write(s, seat, i, f, n);
     }
@@ -197,12 +162,12 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     boolean placing = Agenda.step(top) == StepId.PLACE && Agenda.seat(top) == me;
     int placed = placing ? Agenda.a(top) : NONE;
     if (step == StepId.BUILD) {
-      n = built(s, after, me, placed, f, n);
+      n = estate.built(s, after, me, placed, f, n);
       n = standing(after, me, placed, f, n);
     } else if (!movesCardsOnly(s)) {
       n = agenda.write(after, me, false, f, n);
       n = estate(after, me, f, n);
-      n = placed == NONE ? n : built(after, me, placed, f, n);
+      n = placed == NONE ? n : estate.built(after, me, placed, f, n);
       n = standing(after, me, placed, f, n);
     }
     return hand(after, me, f, n);
@@ -220,13 +185,13 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   /** Where the viewer stands: how much it has built, what it would make, and the points. */
   private int standing(SanJuanState s, int me, int placed, int[] f, int at) {
     int n = at;
-    f[n++] = count + Math.min(COUNTS - 1, s.buildings(me) + (placed >= 0 ? 1 : 0));
+    f[n++] = estate.number(s.buildings(me) + (placed >= 0 ? 1 : 0));
     f[n++] = trade.made(s, me, 0);
     int points = game.points(s, me);
     int best = -99;
     int most = s.buildings(me);
     for (int i = 1; i < seats; i++) {
-      int seat = me + i < seats ? me + i : me + i - seats;
+      int seat = order.after(me, i);
       int theirs = game.points(s, seat);
       best = Math.max(best, theirs);
       most = Math.max(most, s.buildings(seat));
@@ -255,11 +220,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
   }
 
   @Override
-  public List<String> kinds() {
-    return KINDS;
-  }
-
-  @Override
   public int kind(SanJuanState s, int action) {
     return switch (Agenda.step(s.top())) {
       case StepId.CHOOSE_ROLE -> Action.verb(action) == Verb.TAKE ? Action.a(action) : OTHER_CHOICE;
@@ -281,6 +241,15 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     return counsels.write(kind, gain, behind, f, at);
   }
 
+  /** The viewer's estate, and whether its bank was used. */
+  private int estate(SanJuanState s, int me, int[] f, int at) {
+    int n = estate.write(s, me, trade, f, at);
+    if (s.bankIsUsed(me)) {
+      f[n++] = bankUsed;
+    }
+    return n;
+  }
+
   /** Governor and round, deck, events. */
   private int table(SanJuanState s, int me, int[] f, int n) {
     n = agenda.clock(s, me, f, n);
@@ -289,45 +258,6 @@ public final class SanJuanEncoder implements Encoder<SanJuanState> {
     while (open != 0) {
       f[n++] = openEvents + Long.numberOfTrailingZeros(open) - s.rules().firstEvent();
       open &= open - 1;
-    }
-    return n;
-  }
-
-  /** The viewer's buildings, and what lies on and under them. */
-  private int estate(SanJuanState s, int me, int[] f, int at) {
-    int n = OtherFeatures.standing(s, me, owned, plants, f, at);
-    for (int places = s.stocked(me); places != 0; places &= places - 1) {
-      int place = Integer.numberOfTrailingZeros(places);
-      f[n++] = goodsAt + 2 * place;
-      if (s.goodsAt(me, place) > 1) {
-        f[n++] = goodsAt + 2 * place + 1;
-      }
-    }
-    f[n++] = goods + Math.min(8, s.goods(me));
-    f[n++] = trade.sold(s, me, 0);
-    n = OtherFeatures.pile(s, me, piles, PILES, f, n);
-    if (s.bankIsUsed(me)) {
-      f[n++] = bankUsed;
-    }
-    return n;
-  }
-
-  /** The building that the viewer has now and had not before, if there is one, or will place. */
-  private int built(SanJuanState s, SanJuanState after, int me, int placed, int[] f, int n) {
-    if (placed != NONE) {
-      return built(s, me, placed, f, n);
-    } else if (after.buildings(me) == s.buildings(me)) {
-      return n;
-    }
-    return built(s, me, after.topOf(me, s.buildings(me)), f, n);
-  }
-
-  /** One more building of this kind. */
-  private int built(SanJuanState s, int me, int card, int[] f, int n) {
-    if (!s.rules().isProduction(card)) {
-      f[n++] = owned + card - s.rules().plants();
-    } else if (s.count(me, card) < 3) {
-      f[n++] = plants + 3 * card + s.count(me, card);
     }
     return n;
   }

@@ -1,11 +1,10 @@
 package governor.bots.sanjuan;
 
 import governor.bots.search.Concept;
-import governor.bots.search.Guide;
+import governor.bots.search.RoleGuide;
 import governor.bots.search.Style;
 import governor.core.Action;
 import governor.core.Agenda;
-import governor.core.Options;
 import governor.sanjuan.Role;
 import governor.sanjuan.SanJuanGame;
 import governor.sanjuan.SanJuanState;
@@ -14,7 +13,7 @@ import governor.sanjuan.Verb;
 import java.util.List;
 
 /** San Juan for searches. */
-public final class SanJuanGuide implements Guide<SanJuanState> {
+public final class SanJuanGuide extends RoleGuide<SanJuanState> {
   /** Who has so many buildings may have all of them before the next choice of a role. */
   private static final int ALMOST_COMPLETE = 11;
 
@@ -28,12 +27,8 @@ public final class SanJuanGuide implements Guide<SanJuanState> {
   private final SanJuanGame game;
 
   public SanJuanGuide(SanJuanGame game) {
+    super(CONCEPTS, Verb.PASS);
     this.game = game;
-  }
-
-  @Override
-  public boolean asksForRole(SanJuanState s) {
-    return Agenda.step(s.top()) == StepId.CHOOSE_ROLE;
   }
 
   @Override
@@ -48,23 +43,13 @@ public final class SanJuanGuide implements Guide<SanJuanState> {
 
   /** Once somebody has twelve buildings, cards in hand are of no more use after the phase. */
   @Override
-  public boolean givesPointsAway(SanJuanState s, Options options, int action) {
-    boolean last = s.someoneIsComplete() && Agenda.step(s.top()) == StepId.BUILD;
-    if (!last || Action.verb(action) != Verb.PASS) {
-      return false;
-    }
-    for (int i = 0; i < options.size(); i++) {
-      int card = Action.a(options.get(i));
-      if (Action.verb(options.get(i)) == Verb.BUILD && s.rules().points(card) > 0) {
-        return true;
-      }
-    }
-    return false;
+  protected boolean isLastBuild(SanJuanState s) {
+    return s.someoneIsComplete() && Agenda.step(s.top()) == StepId.BUILD;
   }
 
   @Override
-  public List<Concept> concepts() {
-    return CONCEPTS;
+  protected boolean buildsPoints(SanJuanState s, int action) {
+    return Action.verb(action) == Verb.BUILD && s.rules().points(Action.a(action)) > 0;
   }
 
   @Override

@@ -1,12 +1,14 @@
 package governor.cli.arena;
 
+import governor.cli.Governor;
+import governor.cli.TerminalWidth;
 import governor.cli.part.PartHeader;
 import governor.cli.text.Format;
-import governor.cli.text.Style;
 import governor.core.Game;
 import governor.core.State;
 import governor.lab.arena.Arena;
 import governor.lab.arena.ArenaReport;
+import governor.lab.arena.BlockResult;
 import governor.lab.arena.LineUp;
 import governor.lab.arena.Plan;
 import java.util.List;
@@ -16,17 +18,18 @@ import java.util.Map;
 public final class ArenaMerge {
   private ArenaMerge() {}
 
-  public static <S extends State> String text(
-      Game<S> game,
-      PartHeader header,
-      List<Map<?, ?>> blocks,
-      Format format,
-      Style style,
-      int width) {
+  public static void say(
+      Governor governor, PartHeader header, List<Map<?, ?>> blocks, Format format) {
+    say(governor, header.game(), header, blocks, format);
+  }
+
+  private static <S extends State> void say(
+      Governor governor, Game<S> game, PartHeader header, List<Map<?, ?>> lines, Format format) {
     LineUp lineUp = LineUp.valueOf(header.text("lineUp"));
     Plan<S> plan = ArenaCommand.plan(game, header.players(), lineUp, header.seed(), header.games());
-    ArenaReport report =
-        Arena.of(plan).with(blocks.stream().map(ArenaPart::block).toList()).summary();
-    return ArenaText.in(format, lineUp, report, style, width);
+    List<BlockResult> blocks = lines.stream().map(ArenaPart::block).toList();
+    ArenaReport report = Arena.of(plan).with(blocks).summary();
+    int width = TerminalWidth.of(governor.world());
+    governor.out().print(ArenaText.in(format, lineUp, report, governor.style(), width));
   }
 }

@@ -20,7 +20,8 @@ public final class ArenaPart {
   /** All that has to agree for blocks to be added up. */
   static <S extends State> Map<String, Object> header(
       Plan<S> plan, LineUp lineUp, List<String> players, int games) {
-    Map<String, Object> header = PartHeader.of(KIND, plan.game(), plan.seed().text());
+    Map<String, Object> header =
+        PartHeader.of(KIND, plan.game(), plan.game().config().toString(), plan.seed().text());
     header.put("players", players);
     header.put("lineUp", lineUp.name());
     header.put("games", games);

@@ -1,7 +1,6 @@
 package governor.cli.part;
 
 import governor.cli.Governor;
-import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.arena.ArenaMerge;
 import governor.cli.arena.ArenaPart;
@@ -10,7 +9,6 @@ import governor.cli.options.FormatOption;
 import governor.cli.part.PartFile.Content;
 import governor.cli.simulate.SimulateMerge;
 import governor.cli.simulate.SimulatePart;
-import governor.core.Game;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,10 +53,9 @@ public final class MergeCommand implements Runnable {
       return;
     }
     List<Content> parts = files.stream().map(PartFile::read).toList();
-    parts.forEach(part -> PartFile.requireSame(parts.getFirst().header(), part));
     PartHeader header = new PartHeader(parts.getFirst().header());
-    requireReport(header.kind());
-    Game<?> game = header.game();
+    parts.forEach(part -> PartFile.requireSame(header.values(), part));
+    requireOurs(header);
     Map<Integer, Map<?, ?>> blocks = PartFile.merged(parts);
     int all = header.number("blocks", 0);
     if (blocks.keySet().stream().anyMatch(block -> block < 1 || block > all)) {
@@ -68,13 +65,11 @@ public final class MergeCommand implements Runnable {
       governor.err().println(missing(blocks, all));
     }
     List<Map<?, ?>> lines = List.copyOf(blocks.values());
-    int width = TerminalWidth.of(governor.world());
-    governor
-        .out()
-        .print(
-            header.kind().equals(SimulatePart.KIND)
-                ? SimulateMerge.text(game, header, lines, format.value(), governor.style(), width)
-                : ArenaMerge.text(game, header, lines, format.value(), governor.style(), width));
+    if (SimulatePart.KIND.equals(header.text("kind"))) {
+      SimulateMerge.say(governor, header, lines, format.value());
+    } else {
+      ArenaMerge.say(governor, header, lines, format.value());
+    }
   }
 
   private Path whole() {
@@ -84,12 +79,19 @@ public final class MergeCommand implements Runnable {
     return to;
   }
 
-  private static void requireReport(String kind) {
-    if (kind.equals("train")) {
+  private static void requireOurs(PartHeader header) {
+    if (header.text("kind").equals("train")) {
       throw new UsageProblem("Games of a training are taken by governor train --learn FILE ...");
     }
-    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(kind)) {
-      throw new UsageProblem("There is no way to add up results of \"" + kind + "\".");
+    if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.text("kind"))) {
+      throw new UsageProblem(
+          "There is no way to add up results of \"" + header.text("kind") + "\".");
+    }
+    String ours = header.game().ruleFingerprint();
+    if (!Governor.VERSION.equals(header.text("version")) || !ours.equals(header.text("rules"))) {
+      throw new UsageProblem(
+          "The results are of %s with rules %s, and this is %s with rules %s."
+              .formatted(header.text("version"), header.text("rules"), Governor.VERSION, ours));
     }
   }
 

@@ -10,71 +10,49 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The first line of a partial result: what is played, all of which has to agree. */
-public final class PartHeader {
-  private final Map<String, Object> fields;
-
-  PartHeader(Map<String, Object> fields) {
-    this.fields = fields;
-  }
-
-  /** The fields of every kind, to which a kind adds its own. */
-  public static Map<String, Object> of(String kind, Game<?> game, String seed) {
-    return of(kind, game, game.config().toString(), seed);
-  }
-
-  /** The same with a config in other words. */
+/** What the files of a run in parts say of the run as a whole. */
+public record PartHeader(Map<String, Object> values) {
+  /** What stands there for every kind of run, to which a kind adds its own. */
   public static Map<String, Object> of(String kind, Game<?> game, String config, String seed) {
-    Map<String, Object> header = new LinkedHashMap<>();
-    header.put("format", PartFile.FORMAT);
-    header.put("kind", kind);
-    header.put("version", Governor.VERSION);
-    header.put("rules", game.ruleFingerprint());
-    header.put("config", config);
-    header.put("seed", seed);
-    return header;
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("format", PartFile.FORMAT);
+    values.put("kind", kind);
+    values.put("version", Governor.VERSION);
+    values.put("rules", game.ruleFingerprint());
+    values.put("config", config);
+    values.put("seed", seed);
+    return values;
   }
 
-  public String kind() {
-    return text("kind");
+  /** What stands there under this name. */
+  public String text(String name) {
+    return String.valueOf(values.get(name));
   }
 
-  public String text(String field) {
-    return String.valueOf(fields.get(field));
+  public boolean is(String name) {
+    return Boolean.TRUE.equals(values.get(name));
   }
 
-  public boolean flag(String field) {
-    return Boolean.TRUE.equals(fields.get(field));
+  public int number(String name, int otherwise) {
+    return values.get(name) instanceof Number number ? number.intValue() : otherwise;
   }
 
-  /** A number, or so many where the field has none. */
-  public int number(String field, int otherwise) {
-    return fields.get(field) instanceof Number number ? number.intValue() : otherwise;
+  /** The game that was played. */
+  public Game<?> game() {
+    return Families.game(UsageProblem.orProblem(Config.parse(text("config"))));
   }
 
   public List<String> players() {
-    return fields.get("players") instanceof List<?> list
+    return values.get("players") instanceof List<?> list
         ? list.stream().map(String::valueOf).toList()
         : List.of();
-  }
-
-  public Seed seed() {
-    return new Seed(text("seed"));
   }
 
   public int games() {
     return number("games", 1);
   }
 
-  /** The game, if this is the program and these are the rules that it was played by. */
-  Game<?> game() {
-    Game<?> game = Families.game(UsageProblem.orProblem(Config.parse(text("config"))));
-    String ours = game.ruleFingerprint();
-    if (!Governor.VERSION.equals(text("version")) || !ours.equals(text("rules"))) {
-      throw new UsageProblem(
-          "The results are of %s with rules %s, and this is %s with rules %s."
-              .formatted(text("version"), text("rules"), Governor.VERSION, ours));
-    }
-    return game;
+  public Seed seed() {
+    return new Seed(text("seed"));
   }
 }

@@ -1,10 +1,11 @@
 package governor.cli.simulate;
 
+import governor.cli.Governor;
+import governor.cli.TerminalWidth;
 import governor.cli.options.ManyGames;
 import governor.cli.part.PartHeader;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Format;
-import governor.cli.text.Style;
 import governor.core.Game;
 import governor.core.State;
 import java.util.List;
@@ -14,19 +15,25 @@ import java.util.Map;
 public final class SimulateMerge {
   private SimulateMerge() {}
 
-  public static <S extends State> String text(
-      Game<S> game,
-      PartHeader header,
-      List<Map<?, ?>> blocks,
-      Format format,
-      Style style,
-      int width) {
-    List<SeatPlan> entrants = SeatPlan.parse(String.join(",", header.players()), game);
-    boolean rotated = header.flag("rotated");
-    int cap = ManyGames.cap(game);
-    Plan<S> plan = new Plan<>(game, entrants, header.seed(), header.games(), rotated, cap);
+  public static void say(
+      Governor governor, PartHeader header, List<Map<?, ?>> blocks, Format format) {
+    say(governor, header.game(), header, blocks, format);
+  }
+
+  private static <S extends State> void say(
+      Governor governor, Game<S> game, PartHeader header, List<Map<?, ?>> lines, Format format) {
+    Plan<S> plan =
+        new Plan<>(
+            game,
+            SeatPlan.parse(String.join(",", header.players()), game),
+            header.seed(),
+            header.games(),
+            header.is("rotated"),
+            ManyGames.cap(game));
     Simulation<S> simulation = new Simulation<>(plan);
-    blocks.forEach(simulation::add);
-    return ReportText.in(format, Report.of(plan, simulation.total()), style, width);
+    lines.forEach(simulation::add);
+    Report report = Report.of(plan, simulation.total());
+    int width = TerminalWidth.of(governor.world());
+    governor.out().print(ReportText.in(format, report, governor.style(), width));
   }
 }

@@ -20,7 +20,8 @@ public final class SimulatePart {
 
   /** All that has to agree for blocks to be added up. */
   static <S extends State> Map<String, Object> header(Plan<S> plan) {
-    Map<String, Object> header = PartHeader.of(KIND, plan.game(), plan.seed().text());
+    Map<String, Object> header =
+        PartHeader.of(KIND, plan.game(), plan.game().config().toString(), plan.seed().text());
     header.put("players", plan.entrants().stream().map(SeatPlan::player).toList());
     header.put("rotated", plan.rotate());
     header.put("games", plan.games());

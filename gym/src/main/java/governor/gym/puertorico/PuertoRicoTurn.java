@@ -4,7 +4,7 @@ import static governor.gym.Observer.number;
 
 import governor.core.Agenda;
 import governor.gym.FeatureList;
-import governor.gym.Observer;
+import governor.gym.RoundFeatures;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.RuleSet;
@@ -43,14 +43,8 @@ final class PuertoRicoTurn {
     QUESTIONS.put(StepId.RAID, "raid");
   }
 
-  private final int players;
+  private final RoundFeatures round;
   private final int roleCards;
-  private final int round;
-  private final int governor;
-  private final int asked;
-  private final int phase;
-  private final int rolePlayer;
-  private final int takers;
   private final int doubloons;
   private final int[] questions;
   private final int turns;
@@ -61,16 +55,9 @@ final class PuertoRicoTurn {
   private final int endReasons;
 
   PuertoRicoTurn(FeatureList list, RuleSet rules) {
-    players = rules.players();
     roleCards = rules.roles();
-    List<String> seats = Observer.seats(players);
     List<String> roles = Stream.of(Role.values()).map(Role::title).toList();
-    round = list.one("round", "The round that is being played, from 1.", BYTE);
-    governor = list.each("governor", "Whether the governor is: %s.", 1, seats);
-    asked = list.each("asked", "Whether the seat that is to choose is: %s.", 1, seats);
-    phase = list.each("phase", "Whether the phase of the %s runs.", 1, roles);
-    rolePlayer = list.each("privilege", "Whether the phase's privilege belongs to: %s.", 1, seats);
-    takers = list.each("taken", "Whether the %s was taken in this round by: %s.", 1, roles, seats);
+    round = new RoundFeatures(list, roles, rules.players());
     doubloons = list.each("doubloons on", "How many doubloons lie on the %s.", BYTE, roles);
     questions = questions(list, rules);
     turns = list.one("turns left", "How many seats come after this one in the step.", MOST_TURNS);
@@ -114,12 +101,7 @@ final class PuertoRicoTurn {
   }
 
   void write(PuertoRicoState s, int viewer, byte[] row) {
-    row[round] = number(s.round());
-    row[governor + place(s.governor(), viewer)] = 1;
-    for (int left = s.rolesTaken(); left != 0; left &= left - 1) {
-      int role = Integer.numberOfTrailingZeros(left);
-      row[takers + role * players + place(s.roleTaker(role), viewer)] = 1;
-    }
+    round.write(s, viewer, row);
     for (int left = roleCards; left != 0; left &= left - 1) {
       int role = Integer.numberOfTrailingZeros(left);
       row[doubloons + role] = number(s.roleDoubloons(role));
@@ -129,20 +111,14 @@ final class PuertoRicoTurn {
       row[endReasons + Integer.numberOfTrailingZeros(left)] = 1;
     }
     if (!s.isOver()) {
-      writeQuestion(s, viewer, row);
+      writeQuestion(s, row);
     }
   }
 
-  private void writeQuestion(PuertoRicoState s, int viewer, byte[] row) {
-    int running = s.phase();
-    if (running >= 0) {
-      row[phase + running] = 1;
-      row[rolePlayer + place(s.rolePlayer(), viewer)] = 1;
-    }
+  private void writeQuestion(PuertoRicoState s, byte[] row) {
     int frame = s.top();
     int step = Agenda.step(frame);
     int seat = Agenda.seat(frame);
-    row[asked + place(seat, viewer)] = 1;
     row[turns] = (byte) Agenda.turns(frame);
     if (questions[step] >= 0) {
       row[questions[step]] = 1;
@@ -157,11 +133,5 @@ final class PuertoRicoTurn {
     row[operands + 1] = (byte) (a >> 8);
     row[operands + 2] = (byte) Agenda.b(frame);
     row[operands + 3] = (byte) (Agenda.b(frame) >> 8);
-  }
-
-  /** Where a seat comes, counted from the viewer on. */
-  private int place(int seat, int viewer) {
-    int place = seat - viewer;
-    return place < 0 ? place + players : place;
   }
 }

@@ -4,7 +4,7 @@ import static governor.gym.Observer.number;
 
 import governor.core.Agenda;
 import governor.gym.FeatureList;
-import governor.gym.Observer;
+import governor.gym.RoundFeatures;
 import governor.sanjuan.Role;
 import governor.sanjuan.RuleSet;
 import governor.sanjuan.SanJuanState;
@@ -49,14 +49,8 @@ final class SanJuanTable {
   private static final int BYTE = 255;
   private static final int MOST_TURNS = 7;
 
-  private final int players;
+  private final RoundFeatures round;
   private final int firstEvent;
-  private final int round;
-  private final int governor;
-  private final int asked;
-  private final int rolePlayer;
-  private final int phase;
-  private final int takers;
 
   /** The feature of each step that asks; -1 of others. */
   private final int[] questions;
@@ -82,18 +76,11 @@ final class SanJuanTable {
   private final int heldFrom;
 
   SanJuanTable(FeatureList list, RuleSet rules) {
-    players = rules.players();
     firstEvent = rules.firstEvent();
-    List<String> seats = Observer.seats(players);
     List<String> roles = Stream.of(Role.values()).map(rules::name).toList();
+    round = new RoundFeatures(list, roles, rules.players());
     List<String> buildings = SanJuanSpaces.names(rules, 0, firstEvent);
     List<String> places = IntStream.rangeClosed(1, RuleSet.TILES).mapToObj(i -> "" + i).toList();
-    round = list.one("round", "The round that is being played, from 1.", BYTE);
-    governor = list.each("governor", "Whether the governor is: %s.", 1, seats);
-    asked = list.each("asked", "Whether the seat that is to choose is: %s.", 1, seats);
-    phase = list.each("phase", "Whether the phase of the %s runs.", 1, roles);
-    rolePlayer = list.each("privilege", "Whether the phase's privilege belongs to: %s.", 1, seats);
-    takers = list.each("taken", "Whether the %s was taken in this round by: %s.", 1, roles, seats);
     questions = questions(list, rules);
     turns = list.one("turns left", "How many seats come after this one in the step.", MOST_TURNS);
     operands =
@@ -164,12 +151,7 @@ final class SanJuanTable {
   }
 
   void write(SanJuanState s, int viewer, boolean isAsked, byte[] row) {
-    row[round] = number(s.round());
-    row[governor + place(s.governor(), viewer)] = 1;
-    for (int left = s.rolesTaken(); left != 0; left &= left - 1) {
-      int role = Integer.numberOfTrailingZeros(left);
-      row[takers + role * players + place(s.roleTaker(role), viewer)] = 1;
-    }
+    round.write(s, viewer, row);
     for (int i = 0; i < s.tilesKnown(); i++) {
       row[tiles + i * RuleSet.TILES + s.tileAt(i)] = 1;
     }
@@ -191,20 +173,16 @@ final class SanJuanTable {
       row[heldFrom + s.heldFrom()] = 1;
     }
     if (!s.isOver()) {
-      writeQuestion(s, viewer, isAsked, row);
+      writeQuestion(s, isAsked, row);
     }
   }
 
-  private void writeQuestion(SanJuanState s, int viewer, boolean isAsked, byte[] row) {
-    int running = s.phase();
-    if (running >= 0) {
-      row[phase + running] = 1;
-      row[rolePlayer + place(s.rolePlayer(), viewer)] = 1;
+  private void writeQuestion(SanJuanState s, boolean isAsked, byte[] row) {
+    if (s.phase() >= 0) {
       row[library] = (byte) (s.usesLibrary(s.rolePlayer()) ? 1 : 0);
     }
     int frame = s.top();
     int step = Agenda.step(frame);
-    row[asked + place(Agenda.seat(frame), viewer)] = 1;
     row[turns] = (byte) Agenda.turns(frame);
     if (questions[step] >= 0) {
       row[questions[step]] = 1;
@@ -226,11 +204,5 @@ final class SanJuanTable {
       row[operands + 2] = (byte) Agenda.b(frame);
       row[operands + 3] = (byte) (Agenda.b(frame) >> 8);
     }
-  }
-
-  /** Where a seat comes, counted from the viewer on. */
-  private int place(int seat, int viewer) {
-    int place = seat - viewer;
-    return place < 0 ? place + players : place;
   }
 }

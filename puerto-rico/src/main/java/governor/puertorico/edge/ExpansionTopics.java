@@ -26,7 +26,8 @@ final class ExpansionTopics {
               "guests",
               "Those who stand on a guesthouse. You may move them to empty circles of yours when a"
                   + " role was chosen and in your own turns, but in no mayor phase. They stay there"
-                  + " until the next mayor phase."));
+                  + " until the next mayor phase. At the end of the game those who are left go to"
+                  + " the large buildings that bring most points."));
     }
     if (rules.drafted() != 0 && !rules.draftsByChance()) {
       topics.add(

@@ -86,7 +86,7 @@ public final class CaptainPhase {
       }
       if ((Agenda.a(frame) & GUESTS_ASKED) == 0 && s.canMoveGuest(seat)) {
         s.again(Agenda.a(frame) | GUESTS_ASKED, begun);
-        s.push(StepId.MOVE_GUESTS, seat);
+        s.push(StepId.MOVE_GUESTS, seat, Guests.IN_PHASE, 0);
         return true;
       }
       s.again(idle(frame), begun | 1 << seat);

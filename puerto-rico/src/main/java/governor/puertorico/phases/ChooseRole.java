@@ -157,17 +157,20 @@ public final class ChooseRole extends Step<PuertoRicoState> {
   public static final class Begin extends Step<PuertoRicoState> {
     private static final int MANY = 3;
 
+    /** Whether a library can double the seat's privilege in this round. */
+    static boolean isOpen(PuertoRicoState s, int seat) {
+      return s.players() >= MANY || !s.hasUsedLibrary(seat);
+    }
+
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
       long libraries = s.working(seat) & s.rules().privilegeRules().mask;
-      if (libraries == 0 || s.phase() == BUCCANEER) {
+      if (libraries == 0 || s.phase() == BUCCANEER || !isOpen(s, seat)) {
         s.pop();
       } else if (s.players() >= MANY) {
         s.pop();
         s.doublePrivilege(seat);
-      } else if (s.hasUsedLibrary(seat)) {
-        s.pop();
       } else {
         out.add(Action.of(Verb.USE, Long.numberOfTrailingZeros(libraries)));
         out.add(Action.of(Verb.PASS));

@@ -7,6 +7,7 @@ import governor.core.Options;
 import governor.core.Step;
 import governor.puertorico.Good;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
 import governor.puertorico.Verb;
 import governor.puertorico.hooks.AfterProduction;
 import governor.puertorico.hooks.CraftsmanEnd;
@@ -151,9 +152,12 @@ public final class CraftsmanPhase {
 
   /**
    * The craftsman takes a barrel of a kind produced in this phase, if the supply has any left; by a
-   * library two. Operand a counts those taken.
+   * library two. Operand a counts those taken; b says that guests were asked for since there is
+   * none.
    */
   public static final class ExtraGood extends Step<PuertoRicoState> {
+    private static final int GUESTS_ASKED = 1;
+
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       for (int good = 0; good < Good.KINDS; good++) {
@@ -161,11 +165,24 @@ public final class CraftsmanPhase {
           out.add(Action.of(Verb.TAKE_GOOD, good));
         }
       }
+      int seat = Agenda.seat(frame);
+      if (out.size() > 0) {
+        Guests.offer(s, seat, out);
+      } else if (Agenda.b(frame) != GUESTS_ASKED
+          && Guests.couldWork(s, seat, s.rules().craftsmanEnd().mask)) {
+        s.again(Agenda.a(frame), GUESTS_ASKED);
+        s.push(StepId.MOVE_GUESTS, seat, Guests.IN_PHASE, 0);
+        return;
+      }
       out.add(Action.of(Verb.PASS));
     }
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
+      int seat = Agenda.seat(frame);
+      if (Guests.move(s, seat, action)) {
+        return;
+      }
       boolean takes = Action.verb(action) == Verb.TAKE_GOOD;
       if (takes && Agenda.a(frame) + 1 < s.privileges()) {
         s.again(Agenda.a(frame) + 1, 0);
@@ -178,7 +195,7 @@ public final class CraftsmanPhase {
       }
       if (takes) {
         int good = Action.a(action);
-        int got = s.takeGoods(Agenda.seat(frame), good, 1);
+        int got = s.takeGoods(seat, good, 1);
         if (s.rules().countsBarrels()) {
           s.setCrafted(good, s.crafted(good) + got);
         }

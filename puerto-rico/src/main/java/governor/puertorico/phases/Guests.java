@@ -2,17 +2,25 @@ package governor.puertorico.phases;
 
 import governor.core.Action;
 import governor.core.Agenda;
+import governor.core.Hooks;
 import governor.core.Options;
 import governor.core.Step;
+import governor.puertorico.Circle;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.StepId;
 import governor.puertorico.Verb;
+import governor.puertorico.hooks.ScoreRule;
 
 /**
  * Those who stand on a guesthouse may go to empty circles of its owner at any time but in a mayor
  * phase. The owner is asked when a role was chosen, before its phase begins, and may move them in
- * each of its own turns besides.
+ * each of its own turns besides. Operand a says that the phase runs already. When the game is over
+ * those who are left go where they bring points.
  */
 public final class Guests extends Step<PuertoRicoState> {
+  /** Operand of the step: in the middle of a phase. */
+  static final int IN_PHASE = 1;
+
   @Override
   public void run(PuertoRicoState s, int frame, Options out) {
     int seat = Agenda.seat(frame);
@@ -26,7 +34,9 @@ public final class Guests extends Step<PuertoRicoState> {
 
   @Override
   public void choose(PuertoRicoState s, int frame, int action) {
-    if (!move(s, Agenda.seat(frame), action)) {
+    int seat = Agenda.seat(frame);
+    boolean moves = Agenda.a(frame) == IN_PHASE ? move(s, seat, action) : place(s, seat, action);
+    if (!moves) {
       s.pop();
     }
   }
@@ -51,13 +61,68 @@ public final class Guests extends Step<PuertoRicoState> {
     }
   }
 
-  /** Carries out this choice if it moves a guest; false, with nothing done, if it does not. */
+  /** Whether a guest could make one of these buildings of the seat work, which does not now. */
+  static boolean couldWork(PuertoRicoState s, int seat, long buildings) {
+    return (s.owned(seat) & ~s.working(seat) & buildings) != 0 && s.canMoveGuest(seat);
+  }
+
+  /**
+   * In a phase: carries out this choice if it moves a guest; false, with nothing done, if it does
+   * not. A library counts from then on.
+   */
   public static boolean move(PuertoRicoState s, int seat, int action) {
+    long before = s.working(seat);
+    if (!place(s, seat, action)) {
+      return false;
+    }
+    long begun = s.working(seat) & ~before;
+    if ((begun & s.rules().privilegeRules().mask) != 0 && s.isPrivileged(seat)) {
+      s.push(StepId.BEGIN_ROLE, seat);
+    }
+    return true;
+  }
+
+  private static boolean place(PuertoRicoState s, int seat, int action) {
     int verb = Action.verb(action);
     if (verb != Verb.MOVE_GUEST && verb != Verb.MOVE_NOBLE_GUEST) {
       return false;
     }
     s.moveGuest(seat, Action.a(action), verb == Verb.MOVE_NOBLE_GUEST);
     return true;
+  }
+
+  /**
+   * The game is over: guests who are left go, unasked, to the buildings that then bring most, since
+   * nobody would have them do otherwise.
+   */
+  static void endGame(PuertoRicoState s) {
+    for (int seat = 0; seat < s.players(); seat++) {
+      while (s.canMoveGuest(seat)) {
+        int building = best(s, seat);
+        if (building < 0) {
+          break;
+        }
+        int from = s.guestPlace(seat);
+        boolean noble = s.noblesOn(seat, from) == s.manned(seat, from);
+        s.moveGuest(seat, Circle.ofBuilding(building), noble);
+      }
+    }
+  }
+
+  /** The building of the seat without anybody that would bring most points, or -1. */
+  private static int best(PuertoRicoState s, int seat) {
+    Hooks<ScoreRule> hooks = s.rules().scoreRules();
+    int best = -1;
+    int most = 0;
+    long idle = s.owned(seat) & ~s.working(seat) & hooks.mask;
+    for (; idle != 0; idle &= idle - 1) {
+      int building = Long.numberOfTrailingZeros(idle);
+      int points = hooks.of(building).score(s, seat);
+      if (points > most) {
+        most = points;
+        best = building;
+      }
+    }
+    return best;
   }
 }

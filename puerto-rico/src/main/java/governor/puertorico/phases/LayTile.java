@@ -11,7 +11,8 @@ import governor.puertorico.edge.What;
 
 /**
  * A plantation that was drawn goes onto the island of the seat, whatever it is. Who has a forest
- * house may look at it and lay it as a forest. Operand a is the tile, plus one.
+ * house may look at it and lay it as a forest, also one that a guest can still go to. Operand a is
+ * the tile, plus one.
  */
 public final class LayTile extends Step<PuertoRicoState> {
   /** The seat draws a face-down plantation. */
@@ -20,11 +21,15 @@ public final class LayTile extends Step<PuertoRicoState> {
     if (tile < 0) {
       return;
     }
-    if ((s.working(seat) & s.rules().forestRules().mask) != 0) {
+    if (canBeForest(s, seat) || Guests.couldWork(s, seat, s.rules().forestRules().mask)) {
       s.push(StepId.LAY_TILE, seat, tile + 1, 0);
     } else {
       lay(s, seat, tile);
     }
+  }
+
+  private static boolean canBeForest(PuertoRicoState s, int seat) {
+    return (s.working(seat) & s.rules().forestRules().mask) != 0;
   }
 
   /** The tile that is drawn and not yet laid. */
@@ -35,13 +40,20 @@ public final class LayTile extends Step<PuertoRicoState> {
   @Override
   public void run(PuertoRicoState s, int frame, Options out) {
     out.add(Action.of(Verb.LAY, tile(frame)));
-    out.add(Action.of(Verb.LAY_FOREST, tile(frame)));
+    int seat = Agenda.seat(frame);
+    if (canBeForest(s, seat)) {
+      out.add(Action.of(Verb.LAY_FOREST, tile(frame)));
+    }
+    Guests.offer(s, seat, out);
   }
 
   @Override
   public void choose(PuertoRicoState s, int frame, int action) {
-    s.pop();
     int seat = Agenda.seat(frame);
+    if (Guests.move(s, seat, action)) {
+      return;
+    }
+    s.pop();
     if (Action.verb(action) == Verb.LAY) {
       lay(s, seat, Action.a(action));
     } else {

@@ -8,8 +8,8 @@ import governor.puertorico.StepId;
 
 /**
  * The end of a round: a kidnapped role that nobody took is played by the buccaneer alone; role
- * cards left over get a doubloon each. If the end was announced in this round, the game is over;
- * otherwise the cards return and the governor passes on.
+ * cards left over get a doubloon each. If the end was announced in this round, the last guests find
+ * their places and the game is over; otherwise the cards return and the governor passes on.
  */
 public final class NextRound extends Step<PuertoRicoState> {
   @Override
@@ -25,6 +25,7 @@ public final class NextRound extends Step<PuertoRicoState> {
     s.pop();
     s.payUntakenRoles();
     if (s.endIsNear() || s.round() == s.rules().roundLimit()) {
+      Guests.endGame(s);
       s.finishGame();
       return;
     }

@@ -114,17 +114,25 @@ public final class SettlerPhase {
 
   /**
    * A settler whose privilege counts twice takes one more open plantation when everybody has
-   * settled; a second quarry only by a construction hut.
+   * settled; a second quarry only by a construction hut. A guest may still go to the library for
+   * it; operand a says that this was asked.
    */
   public static final class SecondTile extends Step<PuertoRicoState> {
+    private static final int GUESTS_ASKED = 1;
+
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
       int seat = Agenda.seat(frame);
-      if (s.privileges() < 2 || s.islandIsFull(seat)) {
+      if (s.islandIsFull(seat)) {
         s.pop();
-        return;
+      } else if (s.privileges() == 2) {
+        offer(s, seat, hasQuarryRule(s, seat), out);
+      } else if (Agenda.a(frame) != GUESTS_ASKED && couldByGuest(s, seat)) {
+        s.again(GUESTS_ASKED, 0);
+        s.push(StepId.MOVE_GUESTS, seat, Guests.IN_PHASE, 0);
+      } else {
+        s.pop();
       }
-      offer(s, seat, hasQuarryRule(s, seat), out);
     }
 
     @Override
@@ -140,6 +148,22 @@ public final class SettlerPhase {
         take(s, seat, action);
       }
     }
+  }
+
+  /** Whether a guest in the library could let the settler take a second tile. */
+  private static boolean couldByGuest(PuertoRicoState s, int seat) {
+    return Guests.couldWork(s, seat, s.rules().privilegeRules().mask)
+        && ChooseRole.Begin.isOpen(s, seat)
+        && isTileLeft(s, seat);
+  }
+
+  private static boolean isTileLeft(PuertoRicoState s, int seat) {
+    for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
+      if (s.inRow(tile) > 0) {
+        return true;
+      }
+    }
+    return (s.owned(seat) & s.rules().quarryRules().mask) != 0 && s.quarriesLeft() > 0;
   }
 
   /**

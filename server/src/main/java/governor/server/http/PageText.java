@@ -24,7 +24,7 @@ final class PageText {
 
   /** The page of an app that lies in this folder, which ends with a slash. */
   static String of(WebFiles files, String folder) {
-    return FILE.matcher(files.text("index.html"))
+    return FILE.matcher(Sheets.joined(files.text(WebFiles.PAGE)))
         .replaceAll("\"" + folder + "files/" + files.version() + "/$1/")
         .replace(MANIFEST, "\"" + folder + Keeping.MANIFEST);
   }

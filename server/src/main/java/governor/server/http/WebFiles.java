@@ -39,6 +39,9 @@ final class WebFiles {
   private static final String FOLDER = "governor/web/";
   private static final int VERSION_DIGITS = 16;
 
+  /** The page itself, at the address of every screen. */
+  static final String PAGE = "index.html";
+
   private static final Map<String, String> TYPES =
       Map.of(
           "wasm", "application/wasm",
@@ -52,16 +55,16 @@ final class WebFiles {
           "svg", "image/svg+xml; charset=utf-8");
 
   /** Where a file is, with its checksum. */
-  private record Place(long checksum, Callable<InputStream> open) {}
+  record Place(long checksum, Callable<InputStream> open) {}
 
   private final SortedMap<String, Place> places;
   private final String version;
   private final Map<String, byte[]> contents = new ConcurrentHashMap<>();
   private final Map<String, byte[]> packed = new ConcurrentHashMap<>();
 
-  private WebFiles(SortedMap<String, Place> places) {
+  private WebFiles(SortedMap<String, Place> places, String version) {
     this.places = places;
-    this.version = hash(places);
+    this.version = version;
   }
 
   /** The files on the class path, in all jars and folders that have some. */
@@ -74,7 +77,12 @@ final class WebFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new WebFiles(places);
+    String version = hash(places);
+    Place page = places.get(PAGE);
+    if (page != null) {
+      Sheets.join(new String(read(page), StandardCharsets.UTF_8), places);
+    }
+    return new WebFiles(places, version);
   }
 
   private static SortedMap<String, Place> look(URL folder) throws IOException {

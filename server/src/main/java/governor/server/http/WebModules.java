@@ -31,7 +31,7 @@ final class WebModules {
   WebModules(WebFiles files) {
     this.files = files;
     Map<String, String> found = new LinkedHashMap<>();
-    Matcher entry = MAPPED.matcher(files.text("index.html"));
+    Matcher entry = MAPPED.matcher(files.text(WebFiles.PAGE));
     while (entry.find()) {
       found.put(entry.group(1), entry.group(2));
     }

@@ -3,14 +3,11 @@ package governor.server.live;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import governor.desk.LiveTable;
 import governor.server.store.Store;
-import governor.server.store.Unavailable;
 import governor.table.SeatPlan;
 import governor.table.Table;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Who is there. Each node counts the streams that it serves; where several nodes or a patience
@@ -23,10 +20,11 @@ public final class Presence implements governor.desk.Presence {
   /** Whoever has not been seen for so long may lose their seat, if all others want it. */
   private static final long GONE_MILLIS = Long.getLong("governor.gone.millis", 10 * 60_000L);
 
+  /** Who keeps coming is written down so often, so that nobody is gone who came lately. */
+  private static final Duration WRITE_AGAIN = Duration.ofMinutes(1);
+
   private static final Duration ASK_AGAIN = Duration.ofSeconds(5);
   private static final int MOST_KNOWN = 10_000;
-
-  private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
 
   private record Place(String game, String person) {}
 
@@ -39,6 +37,14 @@ public final class Presence implements governor.desk.Presence {
           .maximumSize(MOST_KNOWN)
           .expireAfterWrite(ASK_AGAIN)
           .<Place, Long>build()
+          .asMap();
+
+  /** Who was written down lately, and need not be again. */
+  private final Map<Place, Boolean> written =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_KNOWN)
+          .expireAfterWrite(WRITE_AGAIN)
+          .<Place, Boolean>build()
           .asMap();
 
   public Presence(Store store) {
@@ -55,21 +61,29 @@ public final class Presence implements governor.desk.Presence {
     boolean patience = !live.plan().options().takeOverAfter().isZero();
     if (!person.isEmpty() && (store.isShared() || patience)) {
       saw(live.id(), person);
+    } else {
+      came(live.id(), person);
     }
   }
 
-  /** Whoever looks on may go on looking while nothing can be written. */
-  private void saw(String game, String person) {
-    try {
-      store.saw(game, person, System.currentTimeMillis());
-    } catch (Unavailable e) {
-      LOG.debug("nobody could write down that somebody is at table {}", game);
+  @Override
+  public void came(String game, String person) {
+    if (!person.isEmpty() && written.putIfAbsent(new Place(game, person), true) == null) {
+      saw(game, person);
     }
+  }
+
+  private void saw(String game, String person) {
+    store.saw(game, person, System.currentTimeMillis());
   }
 
   public void leaves(LiveTable live, String person) {
-    streams.computeIfPresent(
-        new Place(live.id(), person), (place, count) -> count == 1 ? null : count - 1);
+    Place left = new Place(live.id(), person);
+    Integer others =
+        streams.computeIfPresent(left, (place, count) -> count == 1 ? null : count - 1);
+    if (others == null && !person.isEmpty()) {
+      saw(live.id(), person);
+    }
   }
 
   @Override

@@ -47,7 +47,7 @@ final class GameRows {
           }
           insert(handle, plan.id(), lines);
           for (var seat : plan.seats()) {
-            if (seat.isPerson()) {
+            if (!seat.person().isEmpty()) {
               Memberships.add(handle, plan.id(), seat.person());
             }
           }

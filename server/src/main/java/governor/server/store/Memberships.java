@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleConsumer;
 
@@ -96,16 +97,17 @@ final class Memberships {
         .execute();
   }
 
+  /** Nobody waits until that is written. */
   void saw(String game, String person, long now) {
-    write(
-        handle ->
-            handle
-                .createUpdate(
-                    "update membership set seen_at = :now where game = :game and person = :person")
-                .bind("now", now)
-                .bind("game", game)
-                .bind("person", person)
-                .execute());
+    writer.add(
+        new Job.Other<>(
+            handle ->
+                handle.execute(
+                    "update membership set seen_at = ? where game = ? and person = ?",
+                    now,
+                    game,
+                    person),
+            new CompletableFuture<>()));
   }
 
   long lastSeen(String game, String person) {

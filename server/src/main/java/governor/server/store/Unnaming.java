@@ -49,7 +49,11 @@ final class Unnaming {
       if (theirs) {
         seats.add(plan.size());
       }
-      plan.add(theirs ? SeatPlan.person(name(plan.size()), nobody) : each);
+      plan.add(
+          theirs
+              ? new SeatPlan(
+                  each.kind(), name(plan.size()), nobody, each.level(), each.personality())
+              : each);
     }
     List<Line> unnamed =
         lines.stream().map(line -> new Line(line.at(), entry(line.entry()))).toList();

@@ -14,6 +14,10 @@ const picture = (/** @type {string} */ address, /** @type {string} */ classes) =
 export const house = (/** @type {string} */ game, /** @type {string} */ key, classes = '') =>
   picture(`${HOUSES[/** @type {keyof typeof HOUSES} */ (game)]}#house-${slug(key)}`, `house ${classes}`);
 
+/** The title picture of a game. */
+export const titlePicture = (/** @type {string} */ game) =>
+  file(`art/${game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`);
+
 /** A good as it lies in front of its plant, or the view of the harbour. */
 export const town = (/** @type {string} */ id, classes = '') => picture(`${TOWN}#${id}`, classes);
 

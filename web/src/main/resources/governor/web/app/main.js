@@ -12,13 +12,15 @@ import { isAway, isSite } from './server.js';
 import './input.js';
 
 class GovernorApp extends LitElement {
-  static properties = { place: { state: true }, problem: { state: true } };
+  static properties = { place: { state: true }, problem: { state: true }, isOpening: { state: true } };
 
   constructor() {
     super();
     /** @type {import('./router.js').Place | null} */
     this.place = null;
     this.problem = '';
+    /** Whether the screen of the address is still on its way. */
+    this.isOpening = true;
     /** @type {HTMLElement | null} */
     this.screen = null;
   }
@@ -64,6 +66,7 @@ class GovernorApp extends LitElement {
       /** @type {any} */ (this.screen).addressChanged();
     }
     if (!place) this.screen = null;
+    this.isOpening = false;
     document.body.dataset.screen = place?.tag ?? 'none';
     this.requestUpdate();
   }
@@ -99,7 +102,7 @@ class GovernorApp extends LitElement {
       </header>
       ${this.wayBack()}
       <main id="main" tabindex="-1">
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : (this.screen ?? this.unknown())}
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : (this.screen ?? this.nothingYet())}
       </main>
     `;
   }
@@ -124,6 +127,11 @@ class GovernorApp extends LitElement {
     return html`<p class="way-back"><a href=${table.address}>${icon('ui-previous')}${t('app.to-table', {
       game: titleOf(table.config),
     })}</a></p>`;
+  }
+
+  /** The screen is still on its way, or there is none at this address. */
+  nothingYet() {
+    return this.isOpening ? html`<p class="opening" role="status">${t('app.opening')}</p>` : this.unknown();
   }
 
   unknown() {

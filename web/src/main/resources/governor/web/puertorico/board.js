@@ -1,7 +1,7 @@
 /** The table of Puerto Rico between the status line and the action bar. */
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { capital, list, t } from '../app/i18n.js';
+import { list, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { PlainBoard } from '../table/board.js';
 import { draftScreen, isDrafting } from './draft.js';
@@ -14,7 +14,8 @@ import { isBuilding } from './model.js';
 import { opponents } from './opponents.js';
 import { Placement } from './placement.js';
 import { isIdle, previewText } from './preview.js';
-import { COMING, ON_PLACES, PICTURED, PLACES, RULES, SAID, SAID_FACTS, TRADING } from './questions.js';
+import { COMING, ON_ONE_PAGE, ON_PLACES, PICTURED, PLACES, SAID, SAID_FACTS, TRADING } from './questions.js';
+import { aside, remark } from './remark.js';
 import { shared } from './shared.js';
 import { Storage } from './storage.js';
 import { tabs } from './tabs.js';
@@ -26,7 +27,7 @@ import { sentenceOf, translateWords } from './words.js';
 /** More roles than these do not stand below each other in a low window. */
 const MANY_ROLES = 7;
 
-/** Where the board shows one part at a time, the choices stand below it as sentences. */
+/** Where the board shows one part at a time, choices that lie on several parts stand below it as sentences. */
 const NARROW = matchMedia('(max-width: 1099px)');
 
 export default class PuertoRicoBoard extends PlainBoard {
@@ -99,7 +100,9 @@ export default class PuertoRicoBoard extends PlainBoard {
       return;
     }
     this.chosen = choice.id;
-    if (this.context.actsAtOnce(choice)) this.context.act([choice.id]);
+    // What is built is seen with its price and its effect first, unless nobody wants to be asked.
+    const seen = choice.verb === 'BUILD' && settings.confirm !== 'never';
+    if (!seen && this.context.actsAtOnce(choice)) this.context.act([choice.id]);
     else this.context.changed();
   }
 
@@ -117,13 +120,23 @@ export default class PuertoRicoBoard extends PlainBoard {
     this.context.changed();
   }
 
+  /** The choice that is selected. */
+  get selected() {
+    return this.context.ask?.choices.find((one) => one.id === this.chosen);
+  }
+
   /** @returns {Plan | null} */
   plan() {
     if (this.placement) return this.placing(this.placement);
     if (this.storage) return this.keeping(this.storage);
-    const choice = this.context.ask?.choices.find((one) => one.id === this.chosen);
+    const choice = this.selected;
     if (!choice) return null;
-    return { row: [choice.id], label: this.sentence(choice), note: this.note(choice) };
+    const note = choice.verb === 'BUILD' ? this.items(choice).join(' · ') : this.note(choice);
+    return { row: [choice.id], label: this.sentence(choice), note };
+  }
+
+  aside() {
+    return aside(this);
   }
 
   /** What else is to be known of a choice: its facts in words, and a warning where it brings nothing. */
@@ -204,7 +217,7 @@ export default class PuertoRicoBoard extends PlainBoard {
     if (!ask) return false;
     if (isDrafting(this.context.view) || this.guestsAlone()) return true;
     return (
-      !NARROW.matches &&
+      (!NARROW.matches || ON_ONE_PAGE.has(ask.kind)) &&
       ask.choices.some((one) => one.verb !== 'PASS' && this.isDrawn(one)) &&
       ask.choices.every((one) => SAID.includes(one.verb) || isGuest(one) || this.isDrawn(one))
     );
@@ -242,8 +255,6 @@ export default class PuertoRicoBoard extends PlainBoard {
     return previewText(this, choice);
   }
 
-  // ---- reading ----------------------------------------------------------------------------------
-
   /** The seats clockwise from this one. */
   order(/** @type {number} */ from) {
     const seats = this.context.view.seats.length;
@@ -262,7 +273,7 @@ export default class PuertoRicoBoard extends PlainBoard {
       <div class="pr-top">${meters(this)}${keyed(
         this.why || this.pointed,
         html`<p
-          class="pr-why"><span>${this.remark()}</span></p>`,
+          class="pr-why"><span>${remark(this)}</span></p>`,
       )}${festival(this)}</div>
       ${tabs(this)}
       ${keyed(this.page(), shared(this))}
@@ -277,17 +288,6 @@ export default class PuertoRicoBoard extends PlainBoard {
     const kind = this.context.ask?.kind ?? '';
     if (NARROW.matches) return kind;
     return TRADING.includes(kind) ? kind : '';
-  }
-
-  /** Why not, what the piece under the pointer does, the rule that bites now, or what this place is for. */
-  remark() {
-    const { context } = this;
-    if (this.why) return html`<strong class="why" role="status">${capital(this.why)}</strong>`;
-    const { pieces } = context;
-    if (this.pointed && pieces?.entry(this.pointed))
-      return html`<strong>${capital(pieces.name(this.pointed))}:</strong> ${pieces.effect(this.pointed)}`;
-    const rule = RULES[context.ask?.kind ?? ''];
-    return t(`puertorico.why.${this.storage?.isLoose ? 'singles' : (rule ?? 'none')}`);
   }
 
   show(/** @type {string} */ tab) {

@@ -1,9 +1,10 @@
 /** Before the game: which buildings come in. Every candidate stands with its price, each price with its free spaces. */
 import { html, nothing } from 'lit';
+import { house } from '../app/art.js';
 import { icon } from '../app/icons.js';
 import { capital, t } from '../app/i18n.js';
 import { control, tally } from './controls.js';
-import { buildingIcon, buildingsOf, column, grouped, makesGoods } from './model.js';
+import { buildingsOf, column, grouped, makesGoods } from './model.js';
 import { colour } from './market.js';
 import { mark } from './opponents.js';
 
@@ -54,7 +55,8 @@ export function draftScreen(/** @type {Board} */ board) {
         ? html`<p
         class="pr-given box small"><b>${t('puertorico.draft.given')}</b> ${given.map(
           (entry) => html`<span
-        class="pr-given-one">${icon(buildingIcon(entry.key))} ${capital(context.piece(entry.name))}</span> `,
+        class="pr-given-one">${house('puertorico', entry.key, 'pr-picture')}
+${capital(context.piece(entry.name))}</span> `,
         )}</p>`
         : nothing
     }
@@ -99,7 +101,7 @@ function candidate(/** @type {Board} */ board, /** @type {Entry} */ entry, /** @
     refuses: context.ask?.kind === 'DRAFT' && !isIn,
     classes: `pr-candidate ${colour(context.pieces, name)} ${isIn ? 'in' : ''} ${isOut ? 'out' : ''}`,
     label: [title, state, effect.replace(/\.$/, '')].filter(Boolean).join('. '),
-    content: html`${icon(buildingIcon(name), 'pr-picture')}<span class="pr-house-name">${title}</span>
+    content: html`${house('puertorico', context.key(name), 'pr-picture')}<span class="pr-house-name">${title}</span>
       <span class="pr-candidate-about">${effect}</span>
       ${isIn ? html`<span class="pr-candidate-in">${icon('ui-check')}${by < 0 ? nothing : mark(by)}</span>` : nothing}`,
   });

@@ -28,6 +28,12 @@ export const PICTURED = new Set([
   'RAID',
 ]);
 
+/**
+ * The questions all of whose answers lie on one page of a narrow window: they are answered there, and not by a list of
+ * sentences above it.
+ */
+export const ON_ONE_PAGE = new Set(['CHOOSE_ROLE', 'SETTLE', 'BUILD', 'SELL', 'LOAD', 'DRAFT']);
+
 /** The verbs whose piece is a place on the own board, where a tap takes them. */
 export const ON_PLACES = new Set([
   'USE',

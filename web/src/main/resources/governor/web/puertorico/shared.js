@@ -20,6 +20,9 @@ export const shared = (/** @type {Board} */ board) => html`
           ${festival(board)}</div>
   </section>`;
 
+/** What a role is about in two or three words, beside what it would bring now. */
+const inShort = (/** @type {string} */ role) => t(`puertorico.role-words.${role.replace(/ \d$/, '')}`);
+
 function roles(/** @type {Board} */ board) {
   const { context } = board;
   return html`<div class="pr-roles" data-rove role="group" aria-label=${t('puertorico.roles')}>
@@ -33,6 +36,7 @@ function roles(/** @type {Board} */ board) {
       ]
         .filter(Boolean)
         .join('. ');
+      const told = choice?.verb === 'TAKE' && settings.helpers ? choice : null;
       const coins = role.doubloons > 0 ? t('puertorico.doubloons', { n: role.doubloons }) : '';
       return control(board, {
         choice,
@@ -62,7 +66,7 @@ function roles(/** @type {Board} */ board) {
                   seat: context.name(context.view.kidnapper),
                 })}>${icon('kidnapped')}${mark(context.view.kidnapper)}</span>`
                 : nothing
-            }</span>
+            }${told ? html`<span class="pr-role-words">${inShort(context.key(role.name))}</span>` : nothing}</span>
           ${
             role.taken
               ? html`<span class="pr-role-state">${mark(role.takenBy)} <span
@@ -70,8 +74,8 @@ function roles(/** @type {Board} */ board) {
               : nothing
           }
           ${
-            choice?.verb === 'TAKE' && settings.helpers
-              ? preview(board, choice)
+            told
+              ? preview(board, told)
               : role.taken
                 ? nothing
                 : html`<span

@@ -42,6 +42,7 @@ const picture = (/** @type {Context} */ context, /** @type {string} */ name) =>
  * @param {string} [how.mark] what is chosen for it: "pay", "build"
  * @param {number|null} [how.price] what it would cost me
  * @param {string} [how.note] the reductions, or why not
+ * @param {boolean} [how.member] it is chosen as one of a set
  * @param {string} [how.label] what a screen reader says besides
  * @param {() => void} [how.tap]
  */
@@ -68,6 +69,7 @@ export function handCard(context, name, how = {}) {
     <button type="button" class="card ${kindOf(context, name)} ${how.lit ? 'lit' : 'dim'} ${
       how.chosen ? 'chosen' : ''
     } ${how.note ? 'noted' : ''}" data-item data-piece=${name} data-mark=${how.mark ?? nothing}
+      data-member=${how.member ? '' : nothing}
       aria-pressed=${how.chosen ? 'true' : 'false'} aria-disabled=${how.lit || how.chosen ? 'false' : 'true'}
         aria-label=${label}
       @click=${() => (how.lit || how.chosen ? how.tap?.() : context.explain(name))} @focus=${() => context.read(name)}

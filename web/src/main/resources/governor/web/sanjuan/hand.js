@@ -51,6 +51,7 @@ function inHand(
     return handCard(context, name, {
       lit: true,
       chosen,
+      member: true,
       mark: chosen ? t(`sanjuan.mark.${verb}`) : '',
       tap: () => picking.toggle({ verb, piece: name, other, nth }),
     });
@@ -60,6 +61,7 @@ function inHand(
     return handCard(context, name, {
       lit: Boolean(build),
       chosen: true,
+      member: true,
       mark: t('sanjuan.mark.PAY'),
       price,
       tap: () => build && board.tap(build, nth),
@@ -97,6 +99,7 @@ function offered(/** @type {Board} */ board, /** @type {{name: string, nth: numb
     return handCard(context, name, {
       lit: true,
       chosen,
+      member: true,
       mark: chosen ? t('sanjuan.mark.KEEP') : '',
       tap: () => picking.toggle({ verb: 'KEEP', piece: name, other: '', nth }),
     });

@@ -139,11 +139,12 @@ class AnalysisScreen extends LitElement {
     const review = this.judged(whole);
     const point = review.points[this.place];
     const lines = linesOf(review, resultOf(context.position.score));
+    const names = review.seats.map((/** @type {string} */ _name, /** @type {number} */ seat) => context.name(seat));
     return html`
       <section class="panel"><h2>${t('analysis.chart')}</h2>
         <p class="small quiet-text">${t(this.hindsight ? 'analysis.lines-hindsight' : 'analysis.lines')}</p>
         ${chart(
-          review,
+          { ...review, seats: names },
           lines,
           this.place,
           (place) => {

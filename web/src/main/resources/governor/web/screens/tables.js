@@ -11,6 +11,10 @@ function status(/** @type {any} */ table) {
   return t(`start.status.${table.status}`, { n: table.round });
 }
 
+/** Whether a seat is kept there for the reader, who has not agreed to play. */
+const isInvited = (/** @type {any} */ table) =>
+  table.status === 'waiting' && table.seats.some((/** @type {any} */ seat) => seat.kind === 'invited' && seat.you);
+
 function when(/** @type {string} */ time) {
   const date = new Date(time);
   return Number.isNaN(date.valueOf())
@@ -33,6 +37,7 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
           <span class="small quiet-text">${status(table)} · ${when(table.updatedAt)}</span>
           ${isOnDevice(table.id) ? html`<span class="tag">${t('offline.on-device')}</span>` : nothing}
           ${table.playable ? nothing : html`<span class="tag">${t('start.other-rules')}</span>`}
+          ${isInvited(table) ? html`<span class="tag turn">${t('start.invited')}</span>` : nothing}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
           ${
             table.playable && ['over', 'ended'].includes(table.status)

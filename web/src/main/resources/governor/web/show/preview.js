@@ -1,6 +1,6 @@
 /**
- * The large preview beside a piece that is pointed at, has the focus or is pressed for long: all that the
- * rules know about it. It lies above the table, moves nothing and chooses nothing.
+ * The large preview beside a piece that is pointed at, has the focus, is pressed for long or was chosen by a finger:
+ * all that the rules know about it. It lies above the table, moves nothing and chooses nothing.
  */
 import { html, nothing, render } from 'lit';
 import { house } from '../app/art.js';
@@ -14,6 +14,12 @@ import { pageOf } from '../table/help.js';
 /** So long a pointer rests before the preview comes, and so long a finger presses. */
 const REST = 350;
 const LONG = 480;
+
+/** A tap on a touch screen has drawn what was chosen by then. */
+const DRAWN = 60;
+
+/** What is chosen by itself, and not as one of a set to pay or to discard. */
+const CHOSEN = '.chosen:not([data-member])';
 
 /** Pieces of the board; while a draft or a payment is put together too. */
 const PIECES = '.board [data-piece], .board [data-place], .answers [data-piece]';
@@ -76,9 +82,11 @@ export class Preview {
   };
 
   onDown = (/** @type {PointerEvent} */ event) => {
+    const covered = event.pointerType !== 'mouse' && this.covers(event);
     this.hide();
+    this.held = covered;
     const piece = this.piece(event.target);
-    if (piece && event.pointerType !== 'mouse') {
+    if (piece && event.pointerType !== 'mouse' && !covered) {
       this.later(piece, LONG, () => {
         this.held = true;
       });
@@ -96,7 +104,23 @@ export class Preview {
     }
     this.held = false;
     this.hide();
+    this.enlarge(event);
   };
+
+  /** Whether the preview lies there: what is beneath it was not meant. */
+  covers(/** @type {PointerEvent} */ event) {
+    if (!this.box || this.box.hidden) return false;
+    const { left, right, top, bottom } = this.box.getBoundingClientRect();
+    return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+  }
+
+  /** What a finger has chosen lies there large, with all its text, while it waits for the large button. */
+  enlarge(/** @type {MouseEvent} */ event) {
+    const piece = this.piece(event.target);
+    if (!piece || /** @type {PointerEvent} */ (event).pointerType !== 'touch') return;
+    this.at = piece;
+    this.timer = setTimeout(() => piece.matches(CHOSEN) && this.show(piece), DRAWN);
+  }
 
   /** The browser's own menu after a long press would lie above it. */
   onMenu = (/** @type {MouseEvent} */ event) => {

@@ -6,18 +6,19 @@ import { settings } from '../app/settings.js';
 import { lines } from './lines.js';
 import { play } from '../show/sounds.js';
 import { endingText } from './ending.js';
+import { invitationText } from './rematch.js';
 
 /** Calls somebody back who looks at something else: a badge on the app, and a notification where that was allowed. */
-function callBack(/** @type {import('./context.js').TableContext} */ context) {
-  if (!context.ask || !document.hidden) return void navigator.clearAppBadge?.().catch(() => {});
+function callBack(
+  /** @type {import('./context.js').TableContext} */ context,
+  /** @type {string} */ title,
+  /** @type {string} */ body,
+) {
+  if (!title || !document.hidden) return void navigator.clearAppBadge?.().catch(() => {});
   navigator.setAppBadge?.(1).catch(() => {});
   if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
     try {
-      const note = new Notification(t('table.your-turn'), {
-        body: context.question(),
-        tag: context.id,
-        icon: file('art/icon.svg'),
-      });
+      const note = new Notification(title, { body, tag: context.id, icon: file('art/icon.svg') });
       note.onclick = () => window.focus();
     } catch {
       // Some phones only let a worker notify.
@@ -32,6 +33,7 @@ export class Announcer {
     this.turn = '';
     this.asking = '';
     this.ending = '';
+    this.invitation = '';
     /** The deadline that was warned of. */
     this.warned = '';
   }
@@ -58,8 +60,20 @@ export class Announcer {
       this.write('turn', context.ask ? `${t('table.your-turn')} ${context.question()}` : '');
       document.title = context.ask ? `● ${t('table.your-turn')} – Governor` : 'Governor';
       if (context.ask) play('turn');
-      callBack(context);
+      callBack(context, context.ask ? t('table.your-turn') : '', context.question());
     }
+    this.invite(context);
+  }
+
+  /** Somebody wants to play once more with the viewer: said, and called, like one's turn. */
+  invite(/** @type {import('./context.js').TableContext} */ context) {
+    const invitation = invitationText(context);
+    if (invitation === this.invitation) return;
+    this.invitation = invitation;
+    this.write('turn', invitation);
+    document.title = invitation ? `● ${t('table.rematch')} – Governor` : 'Governor';
+    if (invitation) play('turn');
+    callBack(context, invitation ? t('table.rematch') : '', invitation);
   }
 
   /** One's own time runs out: said and heard once for each deadline. */

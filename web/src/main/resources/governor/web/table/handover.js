@@ -1,5 +1,6 @@
 /** Several people at one screen: the hand is shown only once the next one has taken over. */
 import { html } from 'lit';
+import { titlePicture } from '../app/art.js';
 import { t } from '../app/i18n.js';
 import { seatBadge } from './status.js';
 
@@ -15,7 +16,8 @@ export function handOver(screen, context) {
     screen.requestUpdate();
   };
   return html`
-    <section class="panel narrow handover">
+    <section class="panel narrow handover waiting">
+      <img src=${titlePicture(context.game)} alt="" width="480" height="160">
       <h1>${t('table.hand-over')}</h1>
       <p>${seatBadge(context, seat)}</p>
       <p>${t('table.hand-over-text', { seat: context.name(seat) })}</p>

@@ -5,11 +5,11 @@
  * choice.
  */
 import { html, nothing } from 'lit';
-import { ROOT } from '../app/files.js';
 import { list, t } from '../app/i18n.js';
 import { post } from '../app/api.js';
 import { icon } from '../app/icons.js';
 import { newsStrip } from './news.js';
+import { rematchNotice } from './rematch.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -47,12 +47,12 @@ function endOffer(/** @type {Context} */ context) {
         @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
-/** Somebody has set up a rematch: an invitation to those who are still here. */
-function rematch(/** @type {Context} */ context) {
-  const { rematch: next, status } = context.table;
-  if (!next || !context.plays || !['over', 'ended'].includes(status)) return null;
-  return html`<section class="news" role="status"><span class="news-text">${t('table.rematch-there')}</span><a
-      class="button primary" href="${ROOT}t/${next}">${t('table.rematch-join')}</a></section>`;
+/** What is selected does this: to be read whole before the large button is pressed. */
+function aside(/** @type {Context} */ context) {
+  const said = context.ask ? context.board?.aside?.() : null;
+  if (!said) return null;
+  const words = html`<strong>${said.title}:</strong> ${said.text}`;
+  return html`<section class="news"><span class="news-text aside">${words}</span></section>`;
 }
 
 /** @param {any} screen @param {Context} context */
@@ -62,7 +62,8 @@ export const noticeLine = (screen, context) =>
         problem(context) ??
         lost(context) ??
         endOffer(context) ??
-        rematch(context) ??
+        rematchNotice(context) ??
+        aside(context) ??
         newsStrip(screen, context) ??
         nothing
       }</div>`;

@@ -2,13 +2,13 @@
 import { html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
 import { capital, first, list, t } from '../app/i18n.js';
-import { post, saveRecord as save } from '../app/api.js';
-import { go } from '../app/router.js';
+import { saveRecord as save } from '../app/api.js';
 import { icon } from '../app/icons.js';
 import { winnersPicture } from '../show/count.js';
 import { seatBadge } from './status.js';
 import { stepUp, take } from './steps.js';
 import { sharePicture } from './share.js';
+import { invitationText, rematchButton } from './rematch.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
@@ -66,14 +66,6 @@ export function sheet(/** @type {Context} */ context) {
   `;
 }
 
-async function rematch(/** @type {Context} */ context) {
-  await context.send(async () => {
-    const next = await post(`/tables/${context.id}/rematch`, {});
-    go(`/t/${next.id}`);
-    return null;
-  });
-}
-
 /** The game as a file. */
 export function saveRecord(/** @type {Context} */ context) {
   return html`<button type="button" @click=${() =>
@@ -82,18 +74,13 @@ export function saveRecord(/** @type {Context} */ context) {
 
 /** What the bar offers once the game is over: the count again where it was closed, else another game. */
 export function afterwards(/** @type {any} */ screen, /** @type {Context} */ context) {
-  const { table } = context;
-  if (context.inert || !['over', 'ended'].includes(table.status)) return nothing;
-  if (screen.scoreClosed)
+  if (context.inert || !['over', 'ended'].includes(context.table.status)) return nothing;
+  if (screen.scoreClosed && !invitationText(context))
     return html`<button type="button" class="primary large" @click=${() => {
       screen.scoreClosed = false;
       screen.requestUpdate();
     }}><span>${t('table.score-again')}</span></button>`;
-  if (!context.plays || !screen.offersRematch) return nothing;
-  return html`<button type="button" class="primary large" @click=${() =>
-    table.rematch
-      ? go(`/t/${table.rematch}`)
-      : rematch(context)}><span>${t(table.rematch ? 'table.rematch-join' : 'table.rematch')}</span></button>`;
+  return context.plays && screen.offersRematch ? rematchButton(context) : nothing;
 }
 
 /** @param {any} screen @param {Context} context */

@@ -14,6 +14,7 @@ import { noticeLine } from './notice.js';
 import { saveRecord, scoreSheet } from './score.js';
 import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
+import { isInviting } from './rematch.js';
 import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
 import { Away } from './away.js';
@@ -179,7 +180,7 @@ export class TableScreen extends LitElement {
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;
-    if (this.join || status === 'waiting') return waitingRoom(this, context);
+    if (this.join || status === 'waiting' || isInviting(context.table)) return waitingRoom(this, context);
     if (this.mustHandOver(context)) return handOver(this, context);
     const over = status === 'over' || status === 'ended';
     return html`

@@ -19,6 +19,7 @@
  * @property {() => boolean} pictured whether the board shows every choice; else the frame lists sentences
  * @property {() => Choice[]} [listed] the choices that such a list has; without it all
  * @property {() => void} [cancel] puts back what was picked
+ * @property {() => {title: string, text: string} | null} [aside] what is to be read of what is selected
  * @property {() => unknown} [extras] controls of the action bar for what may be done besides
  * @property {() => string} [stage] what goes on outside of any phase, or an empty text
  *

@@ -2,11 +2,13 @@
 import { html, nothing } from 'lit';
 import { post } from '../app/api.js';
 import { t } from '../app/i18n.js';
-import { at, file } from '../app/files.js';
+import { titlePicture } from '../app/art.js';
+import { at } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
 import { titleOf } from '../app/pieces.js';
+import { clockOf, invitation, isInviting } from './rematch.js';
 import { beforeSitting, handOvers, salting } from './fair.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -36,6 +38,12 @@ async function copy(/** @type {any} */ screen, /** @type {string} */ link) {
   screen.requestUpdate();
 }
 
+/** How much time a decision has, where there is a clock. */
+function clockLine(/** @type {any} */ table) {
+  const clock = clockOf(table);
+  return clock ? html`<p class="why">${icon('ui-clock')} ${t('table.clock-is', { clock })}</p>` : nothing;
+}
+
 /** @param {any} screen @param {Context} context */
 export function waitingRoom(screen, context) {
   const { table } = context;
@@ -51,9 +59,9 @@ export function waitingRoom(screen, context) {
   const link = table.joinLink ? new URL(at(table.joinLink), location.href).href : '';
   return html`
     <section class="panel narrow waiting">
-      <img src=${file(`art/${context.game === 'puertorico' ? 'puerto-rico' : 'san-juan'}.svg`)} alt="" width="480"
-        height="160">
-      <h1>${titleOf(table.config)}</h1>
+      <img src=${titlePicture(context.game)} alt="" width="480" height="160">
+      <h1>${isInviting(table) ? `${t('table.rematch')}: ` : ''}${titleOf(table.config)}</h1>
+      ${clockLine(table)}
       <ol class="plain seats">${table.seats.map(
         (/** @type {any} */ seat) => html`<li class="row">
         <span class="seat-badge seat-${seat.seat}"><span class="seat-mark"
@@ -62,6 +70,11 @@ export function waitingRoom(screen, context) {
         ${
           seat.kind === 'computer'
             ? html`<span class="tag">${icon('ui-robot')}${seat.levelName ?? t('app.computer')}</span>`
+            : nothing
+        }
+        ${
+          seat.kind === 'invited'
+            ? html`<span class="tag">${t(seat.resigned ? 'table.declined' : 'table.invited')}</span>`
             : nothing
         }
         ${seat.you ? html`<span class="tag">${t('app.you')}</span>` : nothing}</li>`,
@@ -77,7 +90,7 @@ export function waitingRoom(screen, context) {
             ? html`<p role="status">${t('table.waiting-for-friends')}</p>`
             : nothing
       }
-      ${salting(context)} ${handOvers(context)}
+      ${invitation(context)} ${salting(context)} ${handOvers(context)}
       ${
         seated && open && link
           ? html`<p>${t('table.send-link')}</p>

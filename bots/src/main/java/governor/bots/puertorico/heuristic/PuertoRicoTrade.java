@@ -75,6 +75,9 @@ final class PuertoRicoTrade {
     for (int i = 0; i < options.size(); i++) {
       int action = options.get(i);
       double gain = 0;
+      if (Action.verb(action) != Verb.TAKE_GOOD && Action.verb(action) != Verb.PASS) {
+        continue; // What else can be done here is not judged.
+      }
       if (Action.verb(action) == Verb.TAKE_GOOD) {
         barrels[Action.a(action)]++;
         gain = outlook.goods(s, outlook.seat, barrels, 0) - before;
