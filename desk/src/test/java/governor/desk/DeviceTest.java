@@ -107,6 +107,21 @@ final class DeviceTest {
     assertThat(version(id)).isEqualTo(version);
   }
 
+  /** There is nobody to ask. */
+  @Test
+  void aRematchAloneBeginsAtOnce() {
+    String id = create("sanjuan:2e players=2");
+    device.call("POST", "/tables/" + id + "/resign", "{}");
+
+    Map<?, ?> made = object(device.call("POST", "/tables/" + id + "/rematch", "{}"));
+
+    assertThat(made.get("status")).isEqualTo(201);
+    String again = (String) object((String) made.get("text")).get("id");
+    assertThat(((Map<?, ?>) position(again).get("table")).get("status")).isEqualTo("running");
+    Map<?, ?> found = object(device.call("POST", "/tables/" + id + "/rematch", "{}"));
+    assertThat(object((String) found.get("text")).get("id")).as("once more").isEqualTo(again);
+  }
+
   private String create(String config) {
     String seats =
         config.endsWith("3")

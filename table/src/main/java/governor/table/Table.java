@@ -5,9 +5,9 @@ import governor.core.GameRecord;
 import governor.core.Parsed;
 import governor.core.Seed;
 import governor.core.State;
+import governor.table.Talk.Note;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -37,31 +37,16 @@ public final class Table<S extends State> {
   /** A choice that was taken back, with the version of the table at which that happened. */
   public record Undone(int ply, Play.Made made, int version) {}
 
-  /** What is noted of what people do beside the game. */
-  private enum Note {
-    TIME_UP,
-    TOOK_BACK,
-    STEPPED_IN,
-    CAME_BACK,
-    OFFERED_END,
-    DECLINED_END,
-    GAVE_SEAT
-  }
-
-  private static final int CHAT_KEPT = 200;
-
   /** Deals cards that mean nothing while people may still add to the shuffle. */
   private static final Seed BEFORE_THE_DEAL = new Seed("before-the-deal");
 
   private final TablePlan plan;
   private Play<S> play;
-  private final List<Occupant> occupants = new ArrayList<>();
-  private final List<Said> chat = new ArrayList<>();
+  private final Occupants occupants;
+  private final Talk talk = new Talk();
   private final List<Undone> undone = new ArrayList<>();
   private final String commitment;
-  private int[] logSizes = new int[16];
-  private int version;
-  private int said;
+  private LogSizes logSizes;
   private boolean practice;
   private boolean ended;
   private String rematch = "";
@@ -80,10 +65,10 @@ public final class Table<S extends State> {
     this.practice = plan.practice();
     this.movedAt = plan.createdAt();
     this.changedAt = plan.createdAt();
-    plan.seats().forEach(seat -> occupants.add(new Occupant(seat)));
+    this.occupants = new Occupants(plan.seats());
     this.commitment = plan.seed().commitment();
     this.dealt = !plan.options().salted();
-    logSizes[0] = play.log().size();
+    this.logSizes = new LogSizes(play.log().size());
   }
 
   /**
@@ -106,8 +91,7 @@ public final class Table<S extends State> {
    */
   Table<S> imagining(S imagined, int seat) {
     Table<S> other = new Table<>(plan, play.imagining(imagined, seat));
-    other.version = version;
-    other.logSizes = logSizes.clone();
+    other.logSizes = new LogSizes(logSizes);
     return other;
   }
 
@@ -166,7 +150,7 @@ public final class Table<S extends State> {
       }
       case Entry.Stopped() -> ended = true;
       case Entry.Said(int seat, String name, String text) -> {
-        say(seat, name, text, line.at());
+        talk.say(seat, name, text, line.at());
         moved = false;
       }
       case Entry.Rematched(String table) -> {
@@ -175,11 +159,7 @@ public final class Table<S extends State> {
       }
     }
     deal();
-    version++;
-    if (version == logSizes.length) {
-      logSizes = Arrays.copyOf(logSizes, version + version / 2);
-    }
-    logSizes[version] = play.log().size();
+    logSizes.add(play.log().size());
     changedAt = line.at();
     if (moved) {
       movedAt = line.at();
@@ -198,27 +178,20 @@ public final class Table<S extends State> {
 
   private void takeBack(int ply, boolean beyond) {
     for (int i = ply; i < play.length(); i++) {
-      undone.add(new Undone(i, play.made(i), version));
+      undone.add(new Undone(i, play.made(i), version()));
     }
     play.backTo(ply);
     practice |= beyond;
-    occupants.forEach(each -> each.offersEnd = false);
+    occupants.forgetOffers();
   }
 
   /** Once everybody has added to the shuffle, or will not, the cards are dealt. */
   private void deal() {
-    if (dealt || !ended && !occupants.stream().allMatch(Occupant::isSettled)) {
+    if (dealt || !ended && !occupants.areSettled()) {
       return;
     }
     dealt = true;
-    Seed seed = plan.seed();
-    for (int seat = 0; seat < occupants.size(); seat++) {
-      String salt = occupants.get(seat).salt;
-      if (salt != null && !salt.isEmpty()) {
-        seed = seed.salted(seat, salt);
-      }
-    }
-    play = new Play<>(play.game(), seed);
+    play = new Play<>(play.game(), occupants.salted(plan.seed()));
   }
 
   private void handOver(Entry.HandsOver said, Instant at) {
@@ -254,10 +227,10 @@ public final class Table<S extends State> {
   /** Who declines, or takes an offer back, ends all offers. */
   private void offerEnd(int seat, boolean accept) {
     if (!accept) {
-      occupants.forEach(each -> each.offersEnd = false);
+      occupants.forgetOffers();
     }
     occupants.get(seat).offersEnd = accept;
-    ended |= people().stream().allMatch(each -> occupants.get(each).offersEnd);
+    ended |= occupants.allOfferEnd();
   }
 
   /**
@@ -266,14 +239,7 @@ public final class Table<S extends State> {
    */
   private void note(int seat, Note note, Instant at) {
     if (note == Note.TIME_UP || people().size() > 1) {
-      say(seat, "", note.name() + " " + play.log().size(), at);
-    }
-  }
-
-  private void say(int seat, String name, String text, Instant at) {
-    chat.add(new Said(said++, seat, name, text, at));
-    if (chat.size() > CHAT_KEPT) {
-      chat.removeFirst();
+      talk.note(seat, note, play.log().size(), at);
     }
   }
 
@@ -286,14 +252,12 @@ public final class Table<S extends State> {
     if (ended) {
       return Status.ENDED;
     }
-    return !dealt || isInviting() || occupants.stream().anyMatch(each -> each.plan.isOpen())
-        ? Status.WAITING
-        : Status.RUNNING;
+    return !dealt || occupants.areAwaited() ? Status.WAITING : Status.RUNNING;
   }
 
   /** Whether somebody for whom a seat is kept has not agreed to play. */
   public boolean isInviting() {
-    return occupants.stream().anyMatch(each -> each.plan.isInvited());
+    return occupants.isInviting();
   }
 
   public boolean isRunning() {
@@ -318,35 +282,22 @@ public final class Table<S extends State> {
 
   /** The seats of people who have not given up. */
   public List<Integer> people() {
-    List<Integer> people = new ArrayList<>();
-    for (int seat = 0; seat < occupants.size(); seat++) {
-      if (occupants.get(seat).plan.isPerson() && !occupants.get(seat).resigned) {
-        people.add(seat);
-      }
-    }
-    return people;
+    return occupants.people();
   }
 
   /** The seats that belong to this person. */
   public List<Integer> seatsOf(String person) {
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < occupants.size(); seat++) {
-      if (!person.isEmpty() && occupants.get(seat).plan.person().equals(person)) {
-        seats.add(seat);
-      }
-    }
-    return seats;
+    return occupants.of(person);
   }
 
   /** Whether no person has or ever had a seat. */
   public boolean isAmongComputers() {
-    return occupants.stream().allMatch(each -> each.plan.isComputer());
+    return occupants.areComputers();
   }
 
   /** Whether one person plays against computer players only. */
   public boolean isSolitary() {
-    long seats = occupants.stream().filter(each -> !each.plan.isComputer()).count();
-    return seats == 1;
+    return occupants.isSolitary();
   }
 
   public TablePlan plan() {
@@ -385,12 +336,12 @@ public final class Table<S extends State> {
   }
 
   public List<String> names() {
-    return occupants.stream().map(each -> each.plan.name()).toList();
+    return occupants.names();
   }
 
   /** How many entries the journal has. */
   public int version() {
-    return version;
+    return logSizes.version();
   }
 
   /** How many choices were made and not taken back. */
@@ -400,18 +351,11 @@ public final class Table<S extends State> {
 
   /** How much of the log somebody still has who knew the table at that version. */
   public int logKnownAt(int knownVersion) {
-    if (knownVersion < 0 || knownVersion > version) {
-      return 0;
-    }
-    int known = logSizes[knownVersion];
-    for (int i = knownVersion + 1; i <= version; i++) {
-      known = Math.min(known, logSizes[i]);
-    }
-    return known;
+    return logSizes.knownAt(knownVersion);
   }
 
   public List<Said> chat() {
-    return List.copyOf(chat);
+    return talk.kept();
   }
 
   /** What was taken back, in the order in which it was. */
@@ -430,13 +374,7 @@ public final class Table<S extends State> {
 
   /** The seats of people who may still add to the shuffle. */
   public List<Integer> awaitsSalt() {
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < occupants.size() && !dealt; seat++) {
-      if (occupants.get(seat).plan.isPerson() && !occupants.get(seat).isSettled()) {
-        seats.add(seat);
-      }
-    }
-    return seats;
+    return dealt ? List.of() : occupants.unsettled();
   }
 
   /** What some want to do with the seat of somebody who is gone. */
