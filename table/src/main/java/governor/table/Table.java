@@ -167,7 +167,7 @@ public final class Table<S extends State> {
   }
 
   private void begin(String position) {
-    if (version > 0
+    if (version() > 0
         || play.game().readPosition(position, plan.seed().rng()) instanceof Parsed.Refused) {
       throw OtherRules.impossible(plan, play.game(), 0);
     }
