@@ -19,6 +19,10 @@ part=$SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT
 exec ./governor arena sanjuan:2e level5 greedy --games 100000 --seed 1 --threads "$SLURM_CPUS_PER_TASK" \
   --blocks "$part" --partial "parts/$SLURM_ARRAY_TASK_ID.ndjson"
 
+# One generation of a training (see docs/library.md); then: ./governor train ... --out nets --learn parts/*.ndjson
+# exec ./governor train puertorico --games 100000 --generation 2048 --out nets --threads "$SLURM_CPUS_PER_TASK" \
+#   --blocks "$part" --partial "parts/$SLURM_ARRAY_TASK_ID.ndjson"
+
 # Rows instead of figures; then: ./governor merge parts/*.parquet --to games.parquet
 # exec ./governor data puertorico --games 1000000 --threads "$SLURM_CPUS_PER_TASK" \
 #   --blocks "$part" --to "parts/$SLURM_ARRAY_TASK_ID.parquet"

@@ -104,6 +104,11 @@ class Batch:
         """A single game begins anew."""
         self._call(wire.START, "iq", game, _signed(seed))
 
+    def set_up(self, game, position, seed=0):
+        """A game begins in a position, written as a line of text (docs/positions.md). What the text
+        does not know is dealt from the seed; what does not add up is refused with a sentence."""
+        self._call(wire.SET_UP, "iq", game, _signed(seed), after=wire.text(position))
+
     def step(self, actions):
         """An action for each game; -1 leaves a game as it is. IllegalAction changes no game at all."""
         try:
@@ -154,6 +159,12 @@ class Batch:
     def text(self, game, seat=None):
         """A game in words: what this seat may see, or what everybody may."""
         return self._text(game, wire.POSITION, seat)
+
+    def position(self, game, seat=None, everything=False):
+        """The position as a line of text that `set_up` reads: with what this seat (usually the one that
+        is asked) knows, or with everything."""
+        seat = max(wire.PUBLIC, int(self.asked[game])) if seat is None else seat
+        return self._text(game, wire.LINE, wire.EVERYTHING if everything else seat)
 
     def question(self, game):
         """What is asked, as a sentence; empty when the game is over."""

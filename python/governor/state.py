@@ -55,6 +55,18 @@ class State:
         state._batch.load(state._game, saved)
         return state
 
+    @classmethod
+    def set_up(cls, position, seed=0, *, rounds=100, engine="inside"):
+        """A position that was written as a line of text (docs/positions.md); Refused with a sentence
+        where something does not add up. What the text does not know is dealt from the seed."""
+        state = cls(position.split("|")[0].strip(), rounds=rounds, engine=engine)
+        state._batch.set_up(state._game, position, seed)
+        return state
+
+    def position(self, seat=None, everything=False):
+        """The position as such a line: with what a seat (usually the one that is asked) knows, or all."""
+        return self._batch.position(self._game, seat, everything)
+
     def save(self):
         return self._batch.save(self._game)
 

@@ -71,3 +71,43 @@ class StateTest(unittest.TestCase):
             self.assertEqual(state.text(seat), other.text(seat))
             self.assertEqual(state.observation(seat).tolist(), other.observation(seat).tolist())
             self.assertNotEqual(state.text((seat + 1) % 3), other.text((seat + 1) % 3))
+
+    def test_positions_are_written_and_set_up_again(self):
+        for config in CONFIGS:
+            for engine in ENGINES:
+                chance = random.Random(5)
+                state = governor.State(config, 5, engine=engine)
+                for _ in range(40):
+                    state.apply(chance.choice(state.legal))
+                seat = state.asked
+                for line in (state.position(), state.position(everything=True)):
+                    again = governor.State.set_up(line, 7, engine=engine)
+                    self.assertEqual((seat, state.choices()), (again.asked, again.choices()))
+                    self.assertEqual(state.observation().tolist(), again.observation().tolist())
+                    self.assertEqual(state.position(), again.position())
+                self.assertEqual([state.position(other) for other in range(state.seats)],
+                                 [again.position(other) for other in range(state.seats)])
+
+    def test_impossible_positions_are_refused_and_nothing_changes(self):
+        batch = governor.Batch("sanjuan:2e players=2", 2)
+        before = batch.save(0), batch.save(1)
+        for line, named in (("sanjuan:2e players=2 | 1 hand: 9 library", "library"),
+                            ("sanjuan:2e players=2 | asked: nobody", "over"),
+                            ("puertorico players=3", "not of sanjuan"), ("", ""), ("chess", "chess")):
+            with self.assertRaisesRegex(governor.Refused, named):
+                batch.set_up(0, line)
+            with self.assertRaises(governor.Refused):
+                governor.State.set_up("sanjuan:2e players=2 | moon: full")
+        with self.assertRaisesRegex(governor.Refused, "no game 2"):
+            batch.set_up(2, "sanjuan:2e players=2")
+        self.assertEqual(before, (batch.save(0), batch.save(1)))
+
+    def test_opponents_play_the_other_seats_of_a_position(self):
+        line = "sanjuan:2e players=2 | governor: 2 | 1 hand: library, tower | 2 hand: 3 ?"
+        batch = governor.Batch("sanjuan:2e players=2", 1, opponents="greedy", restarts=False)
+        batch.set_up(0, line, 3)
+        self.assertEqual(1, batch.asked[0])
+        chance = random.Random(6)
+        while not batch.ends[0]:
+            batch.act(0, chance.choice(batch.legal[0, :batch.counts[0]].tolist()))
+            self.assertIn(batch.asked[0], (1, -1))

@@ -48,6 +48,10 @@ final class Screens {
     page.locator(".import textarea").fill(PlayedGame.of("sanjuan:2e", "import").text());
     page.locator(".import").scrollIntoViewIfNeeded();
     look.at("import", page);
+    page.navigate(house.address() + "position");
+    page.locator("[data-example=puertorico]").click();
+    page.waitForSelector(".set-up-position button.primary:not([disabled])");
+    look.at("position", page);
     page.navigate(house.address() + "settings");
     page.waitForSelector(".settings");
     look.at("settings", page);

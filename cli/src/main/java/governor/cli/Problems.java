@@ -27,9 +27,17 @@ final class Problems {
       sentence = unmatched(command, unmatched);
     } else if (problem instanceof MissingParameterException missing) {
       sentence = missing(command, missing, List.of(arguments));
+    } else if (cause(problem) instanceof UsageProblem usage) {
+      sentence = usage.sentence(); // An option that does something at once has refused its value.
     }
     say(command.getErr(), sentence + (sentence.endsWith(".") ? "" : "."));
     return ExitCode.USAGE;
+  }
+
+  /** What was wrong in the first place. */
+  private static Throwable cause(Throwable problem) {
+    Throwable cause = problem.getCause();
+    return cause == null ? problem : cause(cause);
   }
 
   private static String missing(

@@ -97,6 +97,23 @@ final class BadInputTest {
           train sanjuan:2e --warm -1                   | The option --warm needs a number from 0 to
           train sanjuan:2e --look -1                   | The option --look needs a number from 0 to
           train sanjuan:2e --from puertorico           | --from needs a config of sanjuan, as the net is one; "puertorico" is another game
+          train sanjuan:2e --games 64 --generation 12  | --generation takes a multiple of 8 games, not 12
+          train sanjuan:2e --blocks 1-2                | Blocks need a file: add --partial FILE
+          train sanjuan:2e --blocks count              | need the number of --games
+          train sanjuan:2e --games 64 --learn nowhere  | There is no readable file nowhere
+          data sanjuan:2e --to out.csv                 | Rows are written to FILE.parquet or FILE.ndjson
+          data sanjuan:2e                              | "governor data" needs the option --to FILE
+          data --seats human,random --to x.parquet     | Only computers can play here
+          data sanjuan:2e --to nowhere/x.parquet       | There is no folder for nowhere/x.parquet
+          suite                                        | "governor suite" needs PLAYER
+          suite nobody                                 | There is no computer player "nobody"
+          suite exec:/bin/nothing                      | The program "/bin/nothing" cannot be run
+          spaces chess                                 | There is no game "chess"
+          merge                                        | "governor merge" needs FILE
+          merge nowhere                                | There is no readable file nowhere
+          position nowhere.game                        | There is no file nowhere.game
+          arena sanjuan:2e greedy class:nowhere.Foo    | There is no class nowhere.Foo on the class path
+          arena sanjuan:2e greedy random --plugin nowhere.jar | There is no jar nowhere.jar for --plugin
           perft --depth 0                              | The option --depth needs
           signature puertorica                         | There is no game "puertorica"
           """)

@@ -200,4 +200,67 @@ final class TrainTest {
     assertThat(Training.resume(game, lesson, folder(), 1).orThrow().played())
         .isEqualTo(((Number) settings().get("played")).longValue());
   }
+
+  private static final String IN_GENERATIONS =
+      "sanjuan:2e players=2 --games 64 --warm 16 --look 16 --width 16 --seed 3 --generation 32 ";
+
+  private Run train(String folder, String words) {
+    return Run.of(home, "train " + IN_GENERATIONS + words + " --out " + home.resolve(folder));
+  }
+
+  private String file(String name) {
+    return home.resolve(name).toString();
+  }
+
+  /** Two machines play the games of each generation, a third one learns from them. */
+  @Test
+  void gamesThatArePlayedInPartsTeachTheSameToTheLastDigit() throws IOException {
+    assertThat(train("alone", "").exit()).isZero();
+
+    for (int generation = 0; generation < 2; generation++) {
+      assertThat(train("parts", "--blocks count").out()).isEqualTo("4\n");
+      String one = file("one" + generation);
+      String two = file("two" + generation);
+      assertThat(train("parts", "--blocks 1-3 --partial " + one).exit()).isZero();
+      assertThat(train("parts", "--blocks 4-4 --threads 2 --partial " + two).exit()).isZero();
+      Run learnt = train("parts", "--learn " + two + " " + one);
+      assertThat(learnt.exit()).as(learnt.err()).isZero();
+    }
+
+    assertThat(train("parts", "--blocks count").out()).isEqualTo("0\n");
+    assertThat(Files.readAllBytes(home.resolve("parts").resolve(NAME + ".net")))
+        .isEqualTo(Files.readAllBytes(home.resolve("alone").resolve(NAME + ".net")));
+    assertThat(withoutSeconds("parts")).isEqualTo(withoutSeconds("alone"));
+  }
+
+  private List<String> withoutSeconds(String folder) throws IOException {
+    return Files.readAllLines(home.resolve(folder).resolve(NAME + ".csv")).stream()
+        .map(line -> line.replaceFirst(",[0-9]+,", ","))
+        .toList();
+  }
+
+  @Test
+  void partsOfAnotherGenerationAreRefusedAndNothingIsLearnt() throws IOException {
+    train("parts", "--blocks 1-3 --partial " + file("one"));
+    assertThat(home.resolve("parts")).doesNotExist();
+    assertThat(train("parts", "--learn " + file("one")).err())
+        .contains("Block 4 of 4 is missing; nothing was learnt.");
+    assertThat(home.resolve("parts")).doesNotExist();
+    train("parts", "--partial " + file("all"));
+    List<String> lines = Files.readAllLines(home.resolve("all"));
+    Files.writeString(home.resolve("all"), String.join("\n", lines.subList(0, 3)) + "\n{\"blo");
+    train("parts", "--partial " + file("all"));
+    assertThat(Files.readAllLines(home.resolve("all"))).isEqualTo(lines);
+    assertThat(train("parts", "--learn " + file("all")).exit()).isZero();
+    assertThat(train("parts", "--learn " + file("all")).err()).contains("its played is 0, not 32.");
+    assertThat(train("parts", "--blocks 1-2").err()).contains("Blocks need a file");
+    assertThat(train("parts", "--blocks 1-9 --partial " + file("x")).err())
+        .contains("There are blocks from 1 to 4");
+    assertThat(train("other", "--seed 4 --learn " + file("all")).exit()).isEqualTo(2);
+    assertThat(Run.of(home, "merge " + file("all")).err()).contains("governor train --learn");
+    assertThat(Run.of(home, "train sanjuan:2e --generation 12").err())
+        .contains("--generation takes a multiple of 8 games, not 12.");
+    assertThat(Run.of(home, "train sanjuan:2e --blocks count --out " + file("new")).err())
+        .contains("need the number of --games");
+  }
 }

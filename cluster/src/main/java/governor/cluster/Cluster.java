@@ -47,30 +47,66 @@ public final class Cluster {
   }
 
   private int run() throws IOException, Wishes.Problem {
+    SparkConf settings =
+        new SparkConf()
+            .setAppName("governor " + wishes.command().getFirst())
+            .setMaster(wishes.master());
+    settings.setIfMissing("spark.ui.enabled", "false");
+    settings.setIfMissing("spark.task.maxFailures", "8");
+    boolean isTraining = wishes.command().getFirst().equals(Training.COMMAND);
+    begin(isTraining ? "a training" : blocks() + " blocks");
+    try (JavaSparkContext spark = new JavaSparkContext(settings)) {
+      while (isTraining && blocks() > 0) {
+        List<Path> parts = parts(spark);
+        int learnt = say(Command.run(Training.learning(wishes.command(), parts)));
+        if (learnt != 0) {
+          return learnt;
+        }
+        for (Path part : parts) {
+          Files.delete(part);
+        }
+      }
+      return say(
+          Command.run(
+              isTraining
+                  ? wishes.command() // All is played: it says so, and where the net is.
+                  : Command.merging(wishes.command(), parts(spark))));
+    }
+  }
+
+  private static int say(Command.Ended ended) {
+    System.out.print(ended.out());
+    System.err.print(ended.err());
+    return ended.exit();
+  }
+
+  /** How many blocks the command has. */
+  private int blocks() throws Wishes.Problem {
     Command.Ended counted = Command.run(Command.counting(wishes.command()));
     if (counted.exit() != 0) {
-      System.err.print(counted.err());
-      return counted.exit();
+      throw new Wishes.Problem(counted.err().strip());
     }
-    int blocks = Integer.parseInt(counted.out().strip());
+    return Integer.parseInt(counted.out().strip());
+  }
+
+  /** The files of all parts; those that are not there yet are played. */
+  private List<Path> parts(JavaSparkContext spark) throws IOException, Wishes.Problem {
+    Training training = Training.now(wishes.command());
+    int blocks = blocks();
     int tasks = Math.min(blocks, wishes.tasks());
-    begin(blocks, tasks);
     List<Path> parts = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     for (int task = 0; task < tasks; task++) {
       String range = range(blocks, tasks, task);
-      parts.add(file(range));
-      if (!Files.exists(file(range))) {
+      parts.add(file(range, training));
+      if (!Files.exists(parts.getLast())) {
         missing.add(range);
       }
     }
     if (!missing.isEmpty()) {
-      play(missing, tasks - missing.size(), tasks);
+      play(spark, missing, training, tasks);
     }
-    Command.Ended merged = Command.run(Command.merging(wishes.command(), parts));
-    System.out.print(merged.out());
-    System.err.print(merged.err());
-    return merged.exit();
+    return parts;
   }
 
   private static String range(int blocks, int tasks, int task) {
@@ -79,14 +115,15 @@ public final class Cluster {
     return from + "-" + to;
   }
 
-  private Path file(String range) {
-    return wishes.parts().resolve(range + Command.ending(wishes.command()));
+  private Path file(String range, Training training) {
+    String generation = training.files().isEmpty() ? "" : training.name() + "-";
+    return wishes.parts().resolve(generation + range + Command.ending(wishes.command()));
   }
 
   /** The folder says what it is of; another command needs another one. */
-  private void begin(int blocks, int tasks) throws IOException, Wishes.Problem {
+  private void begin(String what) throws IOException, Wishes.Problem {
     Path said = wishes.parts().resolve("command");
-    String ours = "%s (%d blocks in %d parts)%n".formatted(wishes.command(), blocks, tasks);
+    String ours = "%s (%s in %d parts)%n".formatted(wishes.command(), what, wishes.tasks());
     Files.createDirectories(wishes.parts());
     if (Files.exists(said) && !Files.readString(said).equals(ours)) {
       throw new Wishes.Problem(
@@ -96,19 +133,13 @@ public final class Cluster {
     Files.writeString(said, ours);
   }
 
-  private void play(List<String> ranges, int known, int tasks) throws Wishes.Problem {
-    done.set(known);
-    SparkConf settings =
-        new SparkConf()
-            .setAppName("governor " + wishes.command().getFirst())
-            .setMaster(wishes.master());
-    settings.setIfMissing("spark.ui.enabled", "false");
-    settings.setIfMissing("spark.task.maxFailures", "8");
-    try (JavaSparkContext spark = new JavaSparkContext(settings);
-        ExecutorService askers = Executors.newFixedThreadPool(Math.min(AT_ONCE, ranges.size()))) {
+  private void play(JavaSparkContext spark, List<String> ranges, Training training, int tasks)
+      throws Wishes.Problem {
+    done.set(tasks - ranges.size());
+    try (ExecutorService askers = Executors.newFixedThreadPool(Math.min(AT_ONCE, ranges.size()))) {
       List<Future<?>> asked = new ArrayList<>();
       for (String range : ranges) {
-        asked.add(askers.submit(() -> play(spark, range, tasks)));
+        asked.add(askers.submit(() -> play(spark, range, training, tasks)));
       }
       try {
         for (Future<?> each : asked) {
@@ -127,14 +158,14 @@ public final class Cluster {
     }
   }
 
-  private void play(JavaSparkContext spark, String range, int tasks) {
+  private void play(JavaSparkContext spark, String range, Training training, int tasks) {
     byte[] part =
         spark
             .parallelize(List.of(range), 1)
-            .map(new PlayPart(wishes.command()))
+            .map(new PlayPart(wishes.command(), training.files()))
             .collect()
             .getFirst();
-    Path file = file(range);
+    Path file = file(range, training);
     try {
       Path draft = file.resolveSibling(file.getFileName() + ".new");
       Files.write(draft, part);

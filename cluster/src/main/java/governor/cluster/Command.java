@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Governor's own commands, run inside this process. */
 final class Command {
@@ -34,11 +35,18 @@ final class Command {
   }
 
   /** Plays some blocks on one thread; what the file of that part holds. */
-  static byte[] play(List<String> command, String blocks) throws IOException {
+  static byte[] play(List<String> command, String blocks, Map<String, byte[]> training)
+      throws IOException {
     Path folder = Files.createTempDirectory("governor-part");
     try {
       Path file = folder.resolve("part" + ending(command));
       List<String> words = new ArrayList<>(command);
+      if (words.contains(Training.OUT)) {
+        words.set(words.indexOf(Training.OUT) + 1, folder.toString());
+        for (Map.Entry<String, byte[]> each : training.entrySet()) {
+          Files.write(folder.resolve(each.getKey()), each.getValue());
+        }
+      }
       int to = words.indexOf(TO);
       if (to >= 0) {
         words.set(to + 1, file.toString());

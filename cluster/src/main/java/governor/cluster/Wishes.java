@@ -17,13 +17,15 @@ record Wishes(String master, Path parts, int tasks, List<String> command) {
   static final String USAGE =
       """
       Usage: tools/cluster [--master URL] [--parts FOLDER] [--tasks N] COMMAND...
-      COMMAND is an arena, simulate or data of governor, without --blocks and --partial:
+      COMMAND is an arena, simulate, data or train of governor, without --blocks and --partial:
         tools/cluster --master local[2] arena sanjuan:2e greedy random --games 10000
         tools/cluster --master spark://host:7077 data puertorico --games 100000 --to games.parquet
+        tools/cluster train puertorico --games 100000 --generation 2048 --out nets
       The parts are kept in FOLDER (cluster-parts); the same words again go on where a run ended.\
       """;
 
-  private static final List<String> COMMANDS = List.of("arena", "simulate", "data");
+  private static final List<String> COMMANDS =
+      List.of("arena", "simulate", "data", Training.COMMAND);
   private static final int MOST_TASKS = 100_000;
   private static final int USUAL_TASKS = 100;
 
@@ -59,17 +61,21 @@ record Wishes(String master, Path parts, int tasks, List<String> command) {
       throw new Problem(
           (command.isEmpty()
                   ? "What is to be played?"
-                  : "Only arena, simulate and data have blocks.")
+                  : "Only arena, simulate, data and train have blocks.")
               + "\n"
               + USAGE);
     }
-    for (String mine : List.of("--blocks", "--partial", "--threads", "--records", "--chart")) {
+    for (String mine :
+        List.of("--blocks", "--partial", "--threads", "--records", "--chart", "--learn")) {
       if (command.contains(mine)) {
         throw new Problem("The option " + mine + " is not for a cluster; leave it out.");
       }
     }
     if (command.getFirst().equals("data") && !command.contains("--to")) {
       throw new Problem("Say where the rows go: --to FILE.parquet.");
+    }
+    if (command.getFirst().equals(Training.COMMAND) && !command.contains(Training.OUT)) {
+      throw new Problem("Say where the training is kept: --out FOLDER.");
     }
     return new Wishes(master, parts, tasks, List.copyOf(command));
   }

@@ -1,5 +1,6 @@
 package governor.data;
 
+import governor.core.JsonText;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -36,9 +37,9 @@ public record Header(Map<String, String> facts, String spaces) {
     StringBuilder json = new StringBuilder("{");
     for (Column column : Column.values()) {
       json.append(json.length() > 1 ? ", " : "")
-          .append(Quoted.of(column.title()))
+          .append(JsonText.quoted(column.title()))
           .append(": ")
-          .append(Quoted.of(column.about()));
+          .append(JsonText.quoted(column.about()));
     }
     return json.append('}').toString();
   }

@@ -1,5 +1,6 @@
 package governor.data;
 
+import governor.core.JsonText;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,8 +32,8 @@ final class NdjsonFormat implements RowFormat {
     StringBuilder line = new StringBuilder(BEGIN);
     String comma = "";
     for (Map.Entry<String, String> fact : header.facts().entrySet()) {
-      line.append(comma).append(Quoted.of(fact.getKey())).append(": ");
-      line.append(Quoted.of(fact.getValue()));
+      line.append(comma).append(JsonText.quoted(fact.getKey())).append(": ");
+      line.append(JsonText.quoted(fact.getValue()));
       comma = ", ";
     }
     line.append("}, \"columns\": ").append(Header.columns()).append(", \"spaces\": ");
@@ -61,7 +62,7 @@ final class NdjsonFormat implements RowFormat {
       case FLOAT -> to.append(row.share());
       case MAYBE_FLOAT -> to.append(row.value());
       case FLAG -> to.append(row.capped());
-      case TEXT -> to.append(Quoted.of(column.text(row)));
+      case TEXT -> to.append(JsonText.quoted(column.text(row)));
       case BYTES ->
           to.append('"').append(Base64.getEncoder().encodeToString(row.observation())).append('"');
       case INTS -> {
@@ -112,7 +113,7 @@ final class NdjsonFormat implements RowFormat {
     Matcher fact = FACT.matcher(rest);
     int at = 0;
     while (fact.find(at) && fact.start() == at) {
-      facts.put(Quoted.plain(fact.group(1)), Quoted.plain(fact.group(2)));
+      facts.put(JsonText.plain(fact.group(1)), JsonText.plain(fact.group(2)));
       at = fact.end();
       if (rest.charAt(at - 1) == '}') {
         break;

@@ -141,7 +141,14 @@ final class ActsRoutes {
     }
     TablePlan plan = live.look(table -> rematchPlan(table, person));
     LiveTable again =
-        around.tables().find(plan.id()).orElseGet(() -> around.tables().create(plan, List.of()));
+        around
+            .tables()
+            .find(plan.id())
+            .orElseGet(
+                () ->
+                    around
+                        .tables()
+                        .create(plan, live.look(table -> Acts.beginning(table.play().position()))));
     accept(again, person);
     return positions.created(call, again, person);
   }

@@ -22,6 +22,7 @@ public final class Desk {
     routes.addAll(new DraftRoute(access).routes());
     routes.addAll(new RecordsRoutes(around, access).routes());
     routes.addAll(new ReplayRoutes(around, access, positions).routes());
+    routes.addAll(new PositionsRoutes(around, access, positions).routes());
     routes.addAll(new HintRoute(around, access).routes());
     routes.addAll(new AnalysisRoutes(around, access).routes());
   }

@@ -1,5 +1,6 @@
 package governor.desk;
 
+import governor.core.JsonText;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -40,8 +41,8 @@ public final class Json {
   private static void write(@Nullable Object value, StringBuilder out) {
     switch (value) {
       case null -> out.append("null");
-      case String text -> quote(text, out);
-      case Enum<?> word -> quote(word.name(), out);
+      case String text -> JsonText.quote(text, out);
+      case Enum<?> word -> JsonText.quote(word.name(), out);
       case Number number -> out.append(number);
       case Boolean flag -> out.append(flag);
       case Raw(String text) -> out.append(text);
@@ -57,7 +58,7 @@ public final class Json {
     for (Map.Entry<?, ?> each : map.entrySet()) {
       out.append(before);
       before = ',';
-      quote(String.valueOf(each.getKey()), out);
+      JsonText.quote(String.valueOf(each.getKey()), out);
       out.append(':');
       write(each.getValue(), out);
     }
@@ -107,32 +108,5 @@ public final class Json {
     Field[] found = fields.toArray(new Field[0]);
     FIELDS.put(type, found);
     return found;
-  }
-
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
-    int written = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < ' ' || c == '"' || c == '\\') {
-        out.append(text, written, i);
-        escape(c, out);
-        written = i + 1;
-      }
-    }
-    out.append(text, written, text.length()).append('"');
-  }
-
-  private static void escape(char c, StringBuilder out) {
-    switch (c) {
-      case '"' -> out.append("\\\"");
-      case '\\' -> out.append("\\\\");
-      case '\n' -> out.append("\\n");
-      case '\r' -> out.append("\\r");
-      case '\t' -> out.append("\\t");
-      case '\b' -> out.append("\\b");
-      case '\f' -> out.append("\\f");
-      default -> out.append("\\u00").append(c < 16 ? "0" : "1").append(Integer.toHexString(c & 15));
-    }
   }
 }

@@ -31,7 +31,7 @@ final class NewTable {
   static TablePlan read(Journals journals, Body body, String person) {
     Game<?> game = Body.orIllegal(Games.game(body.text("config", LONGEST_CONFIG)));
     Body options = body.object("options");
-    List<SeatPlan> seats = new ArrayList<>(seats(body, game, person));
+    List<SeatPlan> seats = new ArrayList<>(seats(body, game, 0, person));
     if (options.flag("shuffleSeats", false)) {
       Collections.shuffle(seats, Codes.RANDOM);
     }
@@ -87,8 +87,8 @@ final class NewTable {
     return new Seed(text);
   }
 
-  /** The seats as they were named; without any, the sender against computer players. */
-  static List<SeatPlan> seats(Body body, Game<?> game, String person) {
+  /** The seats as they were named; without any, the sender on this one and computer players. */
+  static List<SeatPlan> seats(Body body, Game<?> game, int usual, String person) {
     List<SeatPlan> seats = new ArrayList<>();
     Set<String> names = new HashSet<>();
     if (body.has("seats")) {
@@ -107,9 +107,11 @@ final class NewTable {
         seats.add(seat(Body.of(each, "A seat"), person, seats.size(), names));
       }
     } else {
-      seats.add(SeatPlan.person(unique("Guest", names), person));
-      while (seats.size() < game.seats()) {
-        seats.add(computer(ComputerPlayers.USUAL_LEVEL, "", names));
+      for (int seat = 0; seat < game.seats(); seat++) {
+        seats.add(
+            seat == usual
+                ? SeatPlan.person(unique("Guest", names), person)
+                : computer(ComputerPlayers.USUAL_LEVEL, "", names));
       }
     }
     return seats;

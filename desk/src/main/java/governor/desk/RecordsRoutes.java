@@ -6,6 +6,7 @@ import governor.core.Parsed;
 import governor.core.RecordText;
 import governor.core.Replay;
 import governor.core.State;
+import governor.table.Acts;
 import governor.table.By;
 import governor.table.ComputerPlayers;
 import governor.table.Entry;
@@ -122,7 +123,7 @@ final class RecordsRoutes {
   /** The choices of a record, and its end where the game is not over by then. */
   private static <S extends State> List<Entry> entries(Game<S> game, GameRecord record) {
     Replay<S> replay = Body.orIllegal(Replay.of(game, record));
-    List<Entry> entries = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>(Acts.beginning(record.position()));
     for (int ply = 0; ply < replay.length(); ply++) {
       GameRecord.Choice choice = record.choices().get(ply);
       entries.add(

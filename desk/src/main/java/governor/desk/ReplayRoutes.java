@@ -137,7 +137,7 @@ final class ReplayRoutes {
     Game<?> game = table.play().game();
     List<SeatPlan> seats =
         body.has("seats")
-            ? NewTable.seats(body, game, person)
+            ? NewTable.seats(body, game, 0, person)
             : seats(table, Math.max(0, sight.eyes()), person);
     return NewTable.plan(
         around.journals(),

@@ -20,6 +20,7 @@ public final class Rows {
 
   public static Row of(Entry entry) {
     return switch (entry) {
+      case Entry.Began(String position) -> new Row("begin", NOBODY, 0, 0, position, "");
       case Entry.Chose(int round, int seat, int action, String words, By by, int part) ->
           new Row("choice", seat, round, action, part, words, by.name());
       case Entry.TookBack(int seat, int ply, boolean beyond) ->
@@ -45,6 +46,7 @@ public final class Rows {
   public static Entry entry(Row row) {
     int seat = row.seat();
     return switch (row.kind()) {
+      case "begin" -> new Entry.Began(row.words());
       case "choice" ->
           new Entry.Chose(
               row.round(), seat, row.value(), row.words(), By.valueOf(row.who()), row.extra());

@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 
 import governor.bots.roster.Roster;
 import governor.core.Game;
+import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Player;
 import governor.core.Rng;
@@ -140,6 +141,29 @@ public final class Batch<S extends State> implements AutoCloseable {
     games.learners[game] = firstSeat(0);
     worker.start(game);
     worker.settle(game);
+  }
+
+  /**
+   * A game begins in the position of this text, with chances from this seed; where opponents have
+   * the other seats, the program has the one that is asked. Or a sentence, and nothing is done.
+   */
+  public Optional<String> setUp(int game, String text, long seed) {
+    Rng source = new Rng(seed);
+    return switch (spaces.game().readPosition(text, source)) {
+      case Parsed.Refused<S>(String sentence) -> Optional.of(sentence);
+      case Parsed.Ok<S>(S s) -> {
+        spaces.game().advance(s, new Options());
+        if (s.isOver()) {
+          yield Optional.of("In this position the game is over.");
+        }
+        games.states[game].copyFrom(s);
+        games.streams[game] = source.next();
+        games.learners[game] = (byte) (settings.seat() >= 0 ? settings.seat() : s.seatToAct());
+        games.ends[game] = Games.GOES_ON;
+        worker.renew(game);
+        yield Optional.empty();
+      }
+    };
   }
 
   private byte firstSeat(int game) {

@@ -1,6 +1,8 @@
 package governor.gym;
 
+import governor.core.Event;
 import governor.core.Game;
+import governor.core.PositionText;
 import governor.core.ScoreSheet;
 import governor.core.State;
 import java.util.ArrayList;
@@ -15,7 +17,9 @@ public enum GameText {
   /** The legal actions in the words of records, a line each, in the order of the list. */
   CHOICES,
   /** The points of every seat as they would count now, then what breaks ties, as numbers. */
-  POINTS;
+  POINTS,
+  /** The position as a line of text with what a seat knows; -1 what everybody knows, -2 all. */
+  LINE;
 
   private static final GameText[] ALL = values();
 
@@ -33,7 +37,8 @@ public enum GameText {
     Game<S> game = batch.spaces().game();
     S s = batch.state(index);
     return switch (this) {
-      case POSITION -> ViewText.of(game, s, seat);
+      case POSITION -> ViewText.of(game, s, Math.max(Event.PUBLIC, seat));
+      case LINE -> game.positionText(s, Math.max(PositionText.EVERYTHING, seat));
       case QUESTION -> s.isOver() ? "" : game.notation().question(s);
       case CHOICES -> {
         List<String> words = new ArrayList<>();

@@ -1,6 +1,7 @@
 package governor.gym;
 
 import governor.core.Game;
+import governor.core.JsonText;
 import java.util.stream.Collectors;
 
 /** Spaces as JSON: what the Python package and the command line hand out. */
@@ -14,14 +15,17 @@ public final class SpacesJson {
             .map(
                 each ->
                     "    {\"name\": %s, \"most\": %d, \"about\": %s}"
-                        .formatted(text(each.name()), each.most(), text(each.about())))
+                        .formatted(
+                            JsonText.quoted(each.name()),
+                            each.most(),
+                            JsonText.quoted(each.about())))
             .collect(Collectors.joining(",\n"));
     String actions =
         spaces.actions().actions().stream()
             .map(
                 each ->
                     "    {\"name\": %s, \"about\": %s}"
-                        .formatted(text(each.name()), text(each.about())))
+                        .formatted(JsonText.quoted(each.name()), JsonText.quoted(each.about())))
             .collect(Collectors.joining(",\n"));
     return """
     {
@@ -38,26 +42,11 @@ public final class SpacesJson {
     }
     """
         .formatted(
-            text(game.config().toString()),
-            text(spaces.version()),
-            text(game.ruleFingerprint()),
+            JsonText.quoted(game.config().toString()),
+            JsonText.quoted(spaces.version()),
+            JsonText.quoted(game.ruleFingerprint()),
             game.seats(),
             features,
             actions);
-  }
-
-  private static String text(String plain) {
-    StringBuilder quoted = new StringBuilder("\"");
-    for (int i = 0; i < plain.length(); i++) {
-      char c = plain.charAt(i);
-      if (c == '"' || c == '\\') {
-        quoted.append('\\').append(c);
-      } else if (c < ' ') {
-        quoted.append("\\u%04x".formatted((int) c));
-      } else {
-        quoted.append(c);
-      }
-    }
-    return quoted.append('"').toString();
   }
 }

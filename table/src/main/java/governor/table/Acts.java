@@ -227,9 +227,14 @@ public final class Acts {
     return seats;
   }
 
+  /** How the game began, for another table that begins so: nothing where that was its set-up. */
+  public static List<Entry> beginning(String position) {
+    return position.isEmpty() ? List.of() : List.of(new Entry.Began(position));
+  }
+
   /** The choices up to there, for a table that goes on from them. */
   public static List<Entry> copies(Table<?> table, int ply) {
-    List<Entry> entries = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>(beginning(table.play().position()));
     for (int i = 0; i < ply; i++) {
       Play.Made made = table.play().made(i);
       entries.add(

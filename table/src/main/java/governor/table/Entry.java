@@ -8,6 +8,12 @@ package governor.table;
 public sealed interface Entry {
 
   /**
+   * The game begins in the position of this text rather than with its set-up; if at all, this is
+   * the first line. Whoever wrote the position knows what it names, so that the game is practice.
+   */
+  record Began(String position) implements Entry {}
+
+  /**
    * A choice, with all that a record says of it, so that the journal alone is a record.
    *
    * @param round the round it was made in; 0 where nobody kept it

@@ -20,6 +20,7 @@ public final class ShelvedTable {
   private final List<SeatPlan> seats;
   private final List<Entry.Chose> choices = new ArrayList<>();
   private final Map<Integer, String> salts = new TreeMap<>();
+  private String position = "";
   private boolean practice;
   private Instant changedAt;
 
@@ -36,6 +37,10 @@ public final class ShelvedTable {
 
   private void add(Line line) {
     switch (line.entry()) {
+      case Entry.Began(String text) -> {
+        position = text;
+        practice = true;
+      }
       case Entry.Chose chose -> choices.add(chose);
       case Entry.TookBack(int seat, int ply, boolean beyond) -> {
         choices.subList(ply, choices.size()).clear();
@@ -136,6 +141,7 @@ public final class ShelvedTable {
             choices.stream()
                 .map(each -> new GameRecord.Choice(each.round(), each.seat(), each.words()))
                 .toList(),
-            ""));
+            "",
+            position));
   }
 }

@@ -2,6 +2,7 @@ package governor.table;
 
 import governor.core.Game;
 import governor.core.GameRecord;
+import governor.core.Parsed;
 import governor.core.Seed;
 import governor.core.State;
 import governor.table.Talk.Note;
@@ -102,6 +103,7 @@ public final class Table<S extends State> {
   public void add(Line line) {
     boolean moved = true;
     switch (line.entry()) {
+      case Entry.Began(String position) -> begin(position);
       case Entry.Chose chose -> {
         if (!play.has(chose)) {
           throw OtherRules.impossible(plan, play.game(), play.length() + 1);
@@ -162,6 +164,16 @@ public final class Table<S extends State> {
     if (moved) {
       movedAt = line.at();
     }
+  }
+
+  private void begin(String position) {
+    if (version() > 0
+        || play.game().readPosition(position, plan.seed().rng()) instanceof Parsed.Refused) {
+      throw OtherRules.impossible(plan, play.game(), 0);
+    }
+    play = new Play<>(play.game(), plan.seed(), position);
+    practice = true;
+    dealt = true;
   }
 
   private void takeBack(int ply, boolean beyond) {

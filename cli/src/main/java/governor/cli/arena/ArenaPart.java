@@ -1,8 +1,7 @@
 package governor.cli.arena;
 
-import governor.cli.Governor;
 import governor.cli.UsageProblem;
-import governor.cli.part.PartFile;
+import governor.cli.part.PartHeader;
 import governor.core.State;
 import governor.lab.arena.BlockResult;
 import governor.lab.arena.LineUp;
@@ -21,13 +20,8 @@ public final class ArenaPart {
   /** All that has to agree for blocks to be added up. */
   static <S extends State> Map<String, Object> header(
       Plan<S> plan, LineUp lineUp, List<String> players, int games) {
-    Map<String, Object> header = new LinkedHashMap<>();
-    header.put("format", PartFile.FORMAT);
-    header.put("kind", KIND);
-    header.put("version", Governor.VERSION);
-    header.put("rules", plan.game().ruleFingerprint());
-    header.put("config", plan.game().config().toString());
-    header.put("seed", plan.seed().text());
+    Map<String, Object> header =
+        PartHeader.of(KIND, plan.game(), plan.game().config().toString(), plan.seed().text());
     header.put("players", players);
     header.put("lineUp", lineUp.name());
     header.put("games", games);

@@ -1,20 +1,14 @@
 package governor.cli.data;
 
-import governor.bots.roster.Roster;
-import governor.cli.ConfigWords;
-import governor.cli.Families;
 import governor.cli.Governor;
-import governor.cli.SeedOption;
 import governor.cli.UntilInterrupted;
 import governor.cli.UsageProblem;
-import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
 import governor.cli.part.Blocks;
+import governor.cli.player.ComputerGames;
 import governor.cli.player.SeatPlan;
 import governor.cli.text.Progress;
-import governor.core.Config;
 import governor.core.Game;
-import governor.core.Seed;
 import governor.core.State;
 import governor.data.BlockFile;
 import governor.data.Header;
@@ -44,22 +38,9 @@ import picocli.CommandLine.ParentCommand;
     },
     footer = {"", "docs/research.md tells what the columns hold and how to read them."})
 public final class DataCommand implements Runnable {
-  private static final int LONGEST_SEED = 40;
-
   @ParentCommand private Governor governor;
 
-  @Mixin private ConfigWords words = new ConfigWords();
-
-  @Mixin private SeedOption seed = new SeedOption();
-
-  @Option(
-      names = "--seats",
-      paramLabel = "WHO,...",
-      description = "Who plays, such as greedy,net,random (see governor players).")
-  private String seats = "";
-
-  @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")
-  private int games = 1000;
+  @Mixin private ComputerGames computers = new ComputerGames();
 
   @Option(
       names = "--to",
@@ -82,8 +63,6 @@ public final class DataCommand implements Runnable {
       description = "With a line of text for each position; twice as large and slower.")
   private boolean positions;
 
-  @Mixin private ManyGames many = new ManyGames();
-
   @Mixin private ProgressOption progress = new ProgressOption();
 
   @SuppressWarnings("NullAway.Init")
@@ -91,8 +70,7 @@ public final class DataCommand implements Runnable {
 
   @Override
   public void run() {
-    UsageProblem.unlessBetween("--games", games, 1, 1_000_000_000);
-    many.check();
+    computers.check();
     RowFormat format =
         RowFormat.of(file)
             .orElseThrow(
@@ -105,30 +83,20 @@ public final class DataCommand implements Runnable {
     if (folder == null || !Files.isDirectory(folder)) {
       throw new UsageProblem("There is no folder for " + file + "; make it first.");
     }
-    Config config = words.config();
-    if (!words.namesPlayers() && !seats.isEmpty()) {
-      config = config.withPlayers(seats.split(",", -1).length);
-    }
-    Families.game(config);
-    play(Families.game(many.capped(config)), format);
+    play(computers.game(), format);
   }
 
   @SuppressWarnings("unchecked") // spaces of a game are of its positions
   private <S extends State> void play(Game<S> game, RowFormat format) {
     Spaces<S> spaces = (Spaces<S>) UsageProblem.orProblem(KnownSpaces.of(game));
-    String usual = Roster.usual(game);
-    String who = seats.isEmpty() ? usual + ("," + usual).repeat(game.seats() - 1) : seats;
-    List<SeatPlan> entrants = SeatPlan.parse(who, game);
-    if (entrants.stream().anyMatch(SeatPlan::isHuman)) {
-      throw new UsageProblem("Only computers can play here; replace human by " + usual + ".");
-    }
-    Seed start = seed.or("1", LONGEST_SEED);
-    DataPlan<S> plan = new DataPlan<>(spaces, entrants, start, games, positions);
+    List<SeatPlan> entrants = computers.entrants(game, "play here");
+    DataPlan<S> plan =
+        new DataPlan<>(spaces, entrants, computers.seed(), computers.games(), positions);
     if (Blocks.isCount(blocks)) {
-      governor.out().println(plan.blocks());
+      governor.out().println(plan.cut().number());
       return;
     }
-    int[] range = Blocks.range(blocks, plan.blocks());
+    int[] range = Blocks.range(blocks, plan.cut().number());
     try (BlockFile out = open(format, new Header(facts(plan), SpacesJson.of(spaces)))) {
       write(plan, range, out, format);
     } catch (IOException e) {
@@ -148,12 +116,12 @@ public final class DataCommand implements Runnable {
 
   private <S extends State> void write(
       DataPlan<S> plan, int[] range, BlockFile out, RowFormat format) throws IOException {
-    int wanted = plan.gamesOf(range[0], range[1]);
+    int wanted = plan.cut().gamesOf(range[0], range[1]);
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), wanted);
     DataRun<S> run = new DataRun<>(plan, range, out, format, line);
     boolean whole;
     try (UntilInterrupted _ = new UntilInterrupted(run::stop)) {
-      whole = run.play(many.threads(Math.max(1, range[1] - range[0])));
+      whole = run.play(computers.threads(range));
     }
     line.done();
     if (whole) {
@@ -180,8 +148,8 @@ public final class DataCommand implements Runnable {
     facts.put("seed", plan.seed().text());
     facts.put("players", String.join(",", plan.entrants().stream().map(SeatPlan::player).toList()));
     facts.put("games", Integer.toString(plan.games()));
-    facts.put("games a block", Integer.toString(plan.gamesABlock()));
-    facts.put("blocks", Integer.toString(plan.blocks()));
+    facts.put("games a block", Integer.toString(plan.cut().size()));
+    facts.put("blocks", Integer.toString(plan.cut().number()));
     facts.put("positions", positions ? "yes" : "no");
     return facts;
   }

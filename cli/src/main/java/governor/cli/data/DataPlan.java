@@ -1,5 +1,6 @@
 package governor.cli.data;
 
+import governor.cli.part.GameBlocks;
 import governor.cli.player.SeatPlan;
 import governor.core.Seed;
 import governor.core.State;
@@ -20,22 +21,8 @@ record DataPlan<S extends State>(
   private static final int PARTS = 64;
 
   /** A block is written at once: enough rows to be packed well, enough blocks to be shared. */
-  int gamesABlock() {
-    return Math.clamp(games / PARTS, 1, MOST);
-  }
-
-  int blocks() {
-    return Math.ceilDiv(games, gamesABlock());
-  }
-
-  /** How many games these blocks have, from 0 to before that one. */
-  int gamesOf(int from, int to) {
-    return firstOf(to) - firstOf(from);
-  }
-
-  /** The first game of a block, both from 0. */
-  int firstOf(int block) {
-    return (int) Math.min(games, (long) block * gamesABlock());
+  GameBlocks cut() {
+    return new GameBlocks(games, PARTS, MOST);
   }
 
   /** Who sits at this seat in this game, from 0. */

@@ -81,7 +81,9 @@ final class DataRun<S extends State> {
       DataGame<S> game = new DataGame<>(plan);
       for (int block = take(); block >= 0; block = take()) {
         List<Row> rows = new ArrayList<>();
-        for (int number = plan.firstOf(block); number < plan.firstOf(block + 1); number++) {
+        for (int number = plan.cut().firstOf(block);
+            number < plan.cut().firstOf(block + 1);
+            number++) {
           game.play(number, rows);
           if (isStopped()) {
             return;
@@ -105,7 +107,7 @@ final class DataRun<S extends State> {
   /** The next block to play, or -1. */
   private synchronized int take() {
     while (next < end && known.contains(next + 1)) {
-      progress.more(plan.gamesOf(next, next + 1));
+      progress.more(plan.cut().gamesOf(next, next + 1));
       next++;
     }
     while (!stopped && next < end && waiting.size() >= MOST_WAITING) {
@@ -121,7 +123,7 @@ final class DataRun<S extends State> {
 
   private synchronized void put(int block, Done done) throws IOException {
     waiting.put(block, done);
-    progress.more(plan.gamesOf(block, block + 1));
+    progress.more(plan.cut().gamesOf(block, block + 1));
     while (written < end) {
       if (!known.contains(written + 1)) {
         Done first = waiting.remove(written);

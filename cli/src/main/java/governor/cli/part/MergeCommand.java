@@ -80,6 +80,9 @@ public final class MergeCommand implements Runnable {
   }
 
   private static void requireOurs(PartHeader header) {
+    if (header.text("kind").equals("train")) {
+      throw new UsageProblem("Games of a training are taken by governor train --learn FILE ...");
+    }
     if (!List.of(ArenaPart.KIND, SimulatePart.KIND).contains(header.text("kind"))) {
       throw new UsageProblem(
           "There is no way to add up results of \"" + header.text("kind") + "\".");

@@ -110,7 +110,7 @@ public final class PartFile implements AutoCloseable {
   }
 
   /** Refuses a file that belongs to something else, and names what differs. */
-  static void requireSame(Map<String, Object> header, Content other) {
+  public static void requireSame(Map<String, Object> header, Content other) {
     Map<String, Object> ours = texts(Json.data(header));
     Map<String, Object> theirs = texts(other.header());
     for (String key : ours.keySet()) {
@@ -129,7 +129,7 @@ public final class PartFile implements AutoCloseable {
   }
 
   /** The blocks of several files by number; the same block twice has to be the same. */
-  static Map<Integer, Map<?, ?>> merged(List<Content> parts) {
+  public static Map<Integer, Map<?, ?>> merged(List<Content> parts) {
     Map<Integer, Map<?, ?>> all = new TreeMap<>();
     for (Content part : parts) {
       for (Map<?, ?> block : part.blocks()) {

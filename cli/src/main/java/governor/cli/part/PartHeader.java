@@ -1,15 +1,29 @@
 package governor.cli.part;
 
 import governor.cli.Families;
+import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.Seed;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** What the files of a run in parts say of the run as a whole. */
 public record PartHeader(Map<String, Object> values) {
+  /** What stands there for every kind of run, to which a kind adds its own. */
+  public static Map<String, Object> of(String kind, Game<?> game, String config, String seed) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("format", PartFile.FORMAT);
+    values.put("kind", kind);
+    values.put("version", Governor.VERSION);
+    values.put("rules", game.ruleFingerprint());
+    values.put("config", config);
+    values.put("seed", seed);
+    return values;
+  }
+
   /** What stands there under this name. */
   public String text(String name) {
     return String.valueOf(values.get(name));

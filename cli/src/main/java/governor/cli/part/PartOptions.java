@@ -35,11 +35,16 @@ public final class PartOptions {
     return file;
   }
 
-  /** The first block, from 0, and the one behind the last. */
-  public int[] range(int blocks) {
-    if (!range.isEmpty() && file == null) {
+  /** Refuses blocks that would be written nowhere. */
+  public void checkFile() {
+    if (!range.isEmpty() && !isCount() && file == null) {
       throw new UsageProblem("Blocks need a file: add --partial FILE.");
     }
+  }
+
+  /** The first block, from 0, and the one behind the last. */
+  public int[] range(int blocks) {
+    checkFile();
     return Blocks.range(range, blocks);
   }
 }

@@ -1,5 +1,6 @@
 package governor.cli.simulate;
 
+import governor.cli.part.GameBlocks;
 import governor.cli.player.SeatPlan;
 import governor.core.Game;
 import governor.core.Seed;
@@ -19,18 +20,18 @@ record Plan<S extends State>(
   private static final int PARTS = 200;
   private static final int MOST_GAMES = 100;
 
-  /** So many games are a block: few where there are few, so that all threads have some. */
-  private int gamesABlock() {
-    return Math.clamp(games / PARTS, 1, MOST_GAMES);
+  /** The games in blocks. */
+  GameBlocks cut() {
+    return new GameBlocks(games, PARTS, MOST_GAMES);
   }
 
   int blocks() {
-    return Math.ceilDiv(games, gamesABlock());
+    return cut().number();
   }
 
   /** The first game of a block, both from 0. */
   int firstOf(int block) {
-    return (int) Math.min(games, (long) block * gamesABlock());
+    return cut().firstOf(block);
   }
 
   /** Who sits at this seat in this game, as a place in the list. */

@@ -1,10 +1,6 @@
 package governor.cli.simulate;
 
-import governor.bots.roster.Roster;
-import governor.cli.ConfigWords;
-import governor.cli.Families;
 import governor.cli.Governor;
-import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UntilInterrupted;
 import governor.cli.UsageProblem;
@@ -14,11 +10,11 @@ import governor.cli.options.ManyGames;
 import governor.cli.options.ProgressOption;
 import governor.cli.part.PartFile;
 import governor.cli.part.PartOptions;
+import governor.cli.player.ComputerGames;
 import governor.cli.player.SeatPlan;
 import governor.cli.record.RecordFile;
 import governor.cli.record.RecordsFile;
 import governor.cli.text.Progress;
-import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
 import java.io.IOException;
@@ -38,27 +34,9 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     description = "Plays many games between computer players and prints statistics.")
 public final class SimulateCommand implements Runnable {
-  private static final int LONGEST_SEED = 40;
-
   @ParentCommand private Governor governor;
 
-  @Mixin private ConfigWords words = new ConfigWords();
-
-  @Mixin private SeedOption seed = new SeedOption();
-
-  @Option(
-      names = "--seats",
-      paramLabel = "WHO,...",
-      description = "Who plays, such as greedy,random,random (see governor players).")
-  private String seats = "";
-
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description = "The number of games (${DEFAULT-VALUE}).")
-  private int games = 1000;
-
-  @Mixin private ManyGames many = new ManyGames();
+  @Mixin private ComputerGames computers = new ComputerGames();
 
   @Option(
       names = "--fixed-seats",
@@ -87,26 +65,16 @@ public final class SimulateCommand implements Runnable {
 
   @Override
   public void run() {
-    UsageProblem.unlessBetween("--games", games, 1, 1_000_000_000);
-    many.check();
+    computers.check();
     chart.check();
-    Config config = words.config();
-    if (!words.namesPlayers() && !seats.isEmpty()) {
-      config = config.withPlayers(seats.split(",", -1).length);
-    }
-    Families.game(config);
-    simulate(Families.game(many.capped(config)));
+    simulate(computers.game());
   }
 
   private <S extends State> void simulate(Game<S> game) {
-    String usual = Roster.usual(game);
-    String who = seats.isEmpty() ? usual + ("," + usual).repeat(game.seats() - 1) : seats;
-    List<SeatPlan> entrants = SeatPlan.parse(who, game);
-    if (entrants.stream().anyMatch(SeatPlan::isHuman)) {
-      throw new UsageProblem("Only computers can be simulated; replace human by " + usual + ".");
-    }
+    List<SeatPlan> entrants = computers.entrants(game, "be simulated");
     int cap = ManyGames.cap(game);
-    Plan<S> plan = new Plan<>(game, entrants, seed.or("1", LONGEST_SEED), games, !fixedSeats, cap);
+    Plan<S> plan =
+        new Plan<>(game, entrants, computers.seed(), computers.games(), !fixedSeats, cap);
     if (part.isCount()) {
       governor.out().println(plan.blocks());
       return;
@@ -134,12 +102,11 @@ public final class SimulateCommand implements Runnable {
 
   private <S extends State> void play(
       Plan<S> plan, Simulation<S> simulation, int[] range, BiConsumer<Integer, Tally> told) {
-    int wanted = plan.firstOf(range[1]) - plan.firstOf(range[0]);
+    int wanted = plan.cut().gamesOf(range[0], range[1]);
     Progress line = new Progress(governor.err(), progress.isShown(governor.world()), wanted);
     try (UntilInterrupted _ = new UntilInterrupted(simulation::stop);
         RecordsFile all = oneFile(plan.firstOf(range[0]))) {
-      simulation.play(
-          range, many.threads(Math.max(1, range[1] - range[0])), sink(all), told, line::more);
+      simulation.play(range, computers.threads(range), sink(all), told, line::more);
       line.done();
       if (simulation.total().games > 0) {
         say(Report.of(plan, simulation.total()));

@@ -1,8 +1,7 @@
 package governor.cli.simulate;
 
-import governor.cli.Governor;
 import governor.cli.UsageProblem;
-import governor.cli.part.PartFile;
+import governor.cli.part.PartHeader;
 import governor.cli.player.SeatPlan;
 import governor.cli.simulate.Tally.Sums;
 import governor.core.State;
@@ -21,13 +20,8 @@ public final class SimulatePart {
 
   /** All that has to agree for blocks to be added up. */
   static <S extends State> Map<String, Object> header(Plan<S> plan) {
-    Map<String, Object> header = new LinkedHashMap<>();
-    header.put("format", PartFile.FORMAT);
-    header.put("kind", KIND);
-    header.put("version", Governor.VERSION);
-    header.put("rules", plan.game().ruleFingerprint());
-    header.put("config", plan.game().config().toString());
-    header.put("seed", plan.seed().text());
+    Map<String, Object> header =
+        PartHeader.of(KIND, plan.game(), plan.game().config().toString(), plan.seed().text());
     header.put("players", plan.entrants().stream().map(SeatPlan::player).toList());
     header.put("rotated", plan.rotate());
     header.put("games", plan.games());

@@ -33,6 +33,7 @@ final class Differences {
     compare("--seed " + origin.seed(), "--seed " + options.seed());
     compare("--width " + training.net().hidden1, "--width " + width);
     compareLength(training, options);
+    compare("--generation " + training.inGeneration(), "--generation " + options.generation());
     // What was left out follows from the games that are there, also where others are asked for.
     comparePlans(training.plan(), options.plan(training.plan().games(), start.isTaught()));
   }

@@ -61,6 +61,7 @@ final class SettingsFile {
       data.put("from_net", start.place());
       data.put("from_fingerprint", Long.toHexString(start.fingerprint()));
     }
+    data.put("generation", training.inGeneration());
     data.put("guests", plan.guests());
     data.put("exploration", plan.exploration());
     data.put("lambda", plan.lambda());

@@ -8,6 +8,7 @@ import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.UntilInterrupted;
 import governor.cli.UsageProblem;
+import governor.cli.part.PartOptions;
 import governor.cli.text.Text;
 import governor.core.Config;
 import governor.core.Game;
@@ -70,12 +71,24 @@ public final class TrainCommand implements Runnable {
       description = "Where the files go (${DEFAULT-VALUE}).")
   private Path out = Path.of("nets");
 
+  @Mixin private PartOptions part = new PartOptions();
+
+  @Option(
+      names = "--learn",
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "Learns from the next generation, whose blocks are in these files of --partial; nothing"
+              + " is played.")
+  private List<Path> learn = new ArrayList<>();
+
   @SuppressWarnings("NullAway.Init")
   TrainCommand() {}
 
   @Override
   public void run() {
     options.check();
+    part.checkFile();
     UsageProblem.unlessBetween("--threads", threads, 1, 1024);
     Config config = UsageProblem.orProblem(Config.parse(String.join(" ", words)));
     train(Families.game(ConfigWords.capped(config, ROUND_CAP)));
@@ -92,10 +105,17 @@ public final class TrainCommand implements Runnable {
         Training.isBegun(lesson, out)
             ? resume(game, lesson, teacher)
             : begin(game, lesson, teacher);
-    if (training.isDone()) {
+    GenerationParts parts = new GenerationParts(governor, game, training);
+    if (part.isCount()) {
+      parts.count();
+    } else if (training.isDone()) {
       say(
           "%s: all %d games are played already, with the same settings; there is nothing to do."
               .formatted(lesson.name(), training.plan().games()));
+    } else if (!learn.isEmpty()) {
+      parts.learn(learn, watch(file(lesson, "json"), game, training, progress(training)));
+    } else if (part.file() != null) {
+      parts.play(part);
     } else {
       say(
           "%s: %d of %d games are played; seed %d; files in %s"
@@ -107,7 +127,7 @@ public final class TrainCommand implements Runnable {
                   out));
       run(game, lesson, training);
     }
-    if (training.isDone()) {
+    if (training.isDone() && !part.isCount()) {
       governor.out().println(file(lesson, "net"));
     }
   }
@@ -120,32 +140,9 @@ public final class TrainCommand implements Runnable {
 
   /** Trains to the end or until Ctrl-C. */
   private void run(Game<?> game, Lesson<?> lesson, Training<?> training) {
-    TrainingProgress progress =
-        new TrainingProgress(
-            governor.err(),
-            governor.world().errorIsTerminal(),
-            training.played(),
-            training.plan().games());
-    Path settings = file(lesson, "json");
-    Watch watch =
-        new Watch() {
-          @Override
-          public void measured(Curve.Point point) {
-            progress.measured(point);
-          }
-
-          @Override
-          public void played(long number) {
-            progress.played(number);
-          }
-
-          @Override
-          public void saved() {
-            SettingsFile.write(settings, game, training);
-          }
-        };
+    TrainingProgress progress = progress(training);
     try (UntilInterrupted _ = new UntilInterrupted(training::stop)) {
-      training.run(watch);
+      training.run(watch(file(lesson, "json"), game, training, progress));
       if (!training.isDone()) {
         progress.say(
             "Stopped; %d of %d games are kept in %s, and the same command goes on from there."
@@ -154,8 +151,40 @@ public final class TrainCommand implements Runnable {
     }
   }
 
+  private TrainingProgress progress(Training<?> training) {
+    return new TrainingProgress(
+        governor.err(),
+        governor.world().errorIsTerminal(),
+        training.played(),
+        training.plan().games());
+  }
+
+  private static Watch watch(
+      Path settings, Game<?> game, Training<?> training, TrainingProgress progress) {
+    return new Watch() {
+      @Override
+      public void measured(Curve.Point point) {
+        progress.measured(point);
+      }
+
+      @Override
+      public void played(long number) {
+        progress.played(number);
+      }
+
+      @Override
+      public void saved() {
+        SettingsFile.write(settings, game, training);
+      }
+    };
+  }
+
   private <S extends State> Training<S> begin(
       Game<S> game, Lesson<S> lesson, Optional<Teacher> teacher) {
+    boolean isInParts = part.isCount() || part.file() != null || !learn.isEmpty();
+    if (isInParts && options.games().isEmpty()) {
+      throw new UsageProblem("Machines that play together need the number of --games.");
+    }
     int seed = options.seed();
     int width = options.width();
     Net net =
@@ -167,7 +196,8 @@ public final class TrainCommand implements Runnable {
         new Origin(
             game.config().toString(), seed, options.minutes(), options.against(), start(teacher));
     return Training.begin(
-        game, lesson, out, net, options.plan(games, teacher.isPresent()), origin, threads);
+            game, lesson, out, net, options.plan(games, teacher.isPresent()), origin, threads)
+        .inGenerations(options.generation());
   }
 
   /** The training that is in the folder, if it is the one that is asked for. */

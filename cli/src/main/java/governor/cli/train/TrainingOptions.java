@@ -2,6 +2,7 @@ package governor.cli.train;
 
 import governor.cli.UsageProblem;
 import governor.lab.train.Plan;
+import governor.lab.train.Trainer;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,16 @@ final class TrainingOptions {
       paramLabel = "M",
       description = "Instead: about how long it may take (" + USUAL_MINUTES + ").")
   private @Nullable Integer minutes;
+
+  @Option(
+      names = "--generation",
+      paramLabel = "N",
+      description = {
+        "How many games the net plays before it changes (${DEFAULT-VALUE}), a multiple of "
+            + Trainer.BATCH
+            + ": the games of a generation can be played on many machines."
+      })
+  private int generation = Trainer.BATCH;
 
   @Option(
       names = "--seed",
@@ -82,6 +93,12 @@ final class TrainingOptions {
     }
     check("--games", games, 1, MOST_GAMES);
     check("--minutes", minutes, 1, 100_000);
+    check("--generation", generation, Trainer.BATCH, 1_000_000);
+    if (generation % Trainer.BATCH != 0) {
+      throw new UsageProblem(
+          "--generation takes a multiple of %d games, not %d."
+              .formatted(Trainer.BATCH, generation));
+    }
     check("--width", width, 16, 256);
     check("--warm", warm, 0, MOST_GAMES);
     check("--look", look, 0, MOST_GAMES);
@@ -114,6 +131,11 @@ final class TrainingOptions {
 
   int seed() {
     return seed;
+  }
+
+  /** How many games are played by the same net. */
+  int generation() {
+    return generation;
   }
 
   int width() {

@@ -60,8 +60,8 @@ public final class Inside {
         byte[] bytes = request.reinterpret(length).toArray(JAVA_BYTE);
         answer =
             switch (SERVICE.answer(ByteBuffer.wrap(bytes))) {
-              case Service.Answer.Bytes each -> answer(0, each.bytes());
-              case Service.Answer.Results each -> answer(0, each.memory().asByteBuffer());
+              case Answer.Bytes each -> answer(0, each.bytes());
+              case Answer.Results each -> answer(0, each.memory().asByteBuffer());
             };
       } catch (WrongRequest e) {
         answer = answer(REFUSED, text(e.sentence()));

@@ -18,7 +18,8 @@ enum Operation {
   CLOSE,
   SHARE,
   BIND,
-  REFUSAL;
+  REFUSAL,
+  SET_UP;
 
   private static final Operation[] ALL = values();
 

@@ -75,8 +75,8 @@ public final class Pipe {
   private void answer(ByteBuffer request) throws IOException {
     try {
       switch (service.answer(request)) {
-        case Service.Answer.Bytes each -> send(DONE, each.bytes());
-        case Service.Answer.Results each -> send(DONE, each.memory().asByteBuffer());
+        case Answer.Bytes each -> send(DONE, each.bytes());
+        case Answer.Results each -> send(DONE, each.memory().asByteBuffer());
       }
     } catch (WrongRequest e) {
       send(REFUSED, text(e.sentence()));

@@ -4,21 +4,14 @@ import governor.core.Parsed;
 import governor.core.State;
 import governor.gym.Batch;
 import governor.gym.BatchSettings;
-import governor.gym.Block;
 import governor.gym.GameText;
 import governor.gym.KnownSpaces;
 import governor.gym.Spaces;
 import governor.gym.SpacesJson;
-import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,22 +24,7 @@ final class Service {
   private static final int MASKS = 2;
   private static final int RESTARTS = 4;
 
-  /** The batches by their numbers; null after the last request for one. */
-  private final List<Optional<Held>> batches = new ArrayList<>();
-
-  /** A batch, and whether its results lie where the other program sees them by itself. */
-  private record Held(Batch<?> batch, boolean isSeen) {}
-
-  /** The answer to a request: its bytes, or where the results of a batch lie. */
-  sealed interface Answer {
-    /** Bytes made for this answer. */
-    record Bytes(ByteBuffer bytes) implements Answer {}
-
-    /** The whole block of a batch, as it is. */
-    record Results(MemorySegment memory) implements Answer {}
-  }
-
-  private static final Answer NOTHING = new Answer.Bytes(ByteBuffer.allocate(0));
+  private final Batches batches = new Batches();
 
   /** Carries out a request, or throws {@link WrongRequest}. */
   Answer answer(ByteBuffer bytes) {
@@ -73,6 +51,7 @@ final class Service {
       case SHARE -> share(request);
       case BIND -> bind(request);
       case REFUSAL -> refusal(request);
+      case SET_UP -> setUp(request);
     };
   }
 
@@ -112,44 +91,16 @@ final class Service {
             (flags & RESTARTS) != 0,
             seat,
             opponents);
-    return created(orWrong(make(spaces, settings)));
+    return batches.add(orWrong(make(spaces, settings)));
   }
 
   private static <S extends State> Parsed<Batch<?>> make(Spaces<S> spaces, BatchSettings settings) {
     return Batch.of(spaces, settings).then(Parsed::ok);
   }
 
-  private Answer created(Batch<?> batch) {
-    batches.add(Optional.of(new Held(batch, false)));
-    Block block = batch.block();
-    ByteBuffer answer = ByteBuffer.allocate(8 * Integer.BYTES + 2 * Long.BYTES);
-    answer
-        .order(ByteOrder.LITTLE_ENDIAN)
-        .putInt(batches.size() - 1)
-        .putInt(block.size())
-        .putInt(block.seats())
-        .putInt(batch.spaces().observer().get().features().size())
-        .putInt(batch.spaces().actions().size())
-        .putInt(Block.WIDTH)
-        .putInt(block.recordBytes())
-        .putInt(0)
-        .putLong(block.bytes())
-        .putLong(0);
-    return new Answer.Bytes(answer.flip());
-  }
-
-  private Held held(int number) {
-    boolean isThere = number >= 0 && number < batches.size() && batches.get(number).isPresent();
-    if (!isThere) {
-      throw new WrongRequest(
-          "There is no batch %d; it was closed or never made.".formatted(number));
-    }
-    return batches.get(number).orElseThrow();
-  }
-
   /** The batch with this number, for those who need no more than the batch. */
   Batch<?> batch(int number) {
-    return held(number).batch();
+    return batches.batch(number);
   }
 
   private static int game(Batch<?> batch, int game) {
@@ -169,30 +120,16 @@ final class Service {
     return seat;
   }
 
-  private static Answer results(Held held) {
-    return held.isSeen() ? NOTHING : new Answer.Results(held.batch().memory());
-  }
-
-  /** The results of one game. */
-  private static Answer results(Held held, int game) {
-    if (held.isSeen()) {
-      return NOTHING;
-    }
-    ByteBuffer answer = ByteBuffer.allocate(held.batch().block().recordBytes());
-    held.batch().block().copyRecord(held.batch().memory(), game, MemorySegment.ofBuffer(answer));
-    return new Answer.Bytes(answer);
-  }
-
   // ---- playing --------------------------------------------------------------------------------
 
   private Answer reset(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     held.batch().reset(request.number());
-    return results(held);
+    return held.results();
   }
 
   private Answer step(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     Batch<?> batch = held.batch();
     ByteBuffer actions = request.rest((long) Integer.BYTES * batch.size());
     MemorySegment chosen = MemorySegment.ofBuffer(actions);
@@ -201,35 +138,49 @@ final class Service {
       int action = actions.order(ByteOrder.LITTLE_ENDIAN).getInt(Integer.BYTES * wrong);
       throw new WrongRequest(batch.refusal(wrong, action));
     }
-    return results(held);
+    return held.results();
   }
 
   private Answer act(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     int game = game(held.batch(), request.integer());
     int action = request.integer();
     if (!held.batch().act(game, action)) {
       throw new WrongRequest(held.batch().refusal(game, action));
     }
-    return results(held, game);
+    return held.results(game);
   }
 
   private Answer refusal(Request request) {
-    Batch<?> batch = batch(request.integer());
+    Batch<?> batch = batches.batch(request.integer());
     return text(batch.refusal(game(batch, request.integer()), request.integer()));
   }
 
   private Answer start(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     int game = game(held.batch(), request.integer());
     held.batch().start(game, request.number());
-    return results(held, game);
+    return held.results(game);
+  }
+
+  private Answer setUp(Request request) {
+    Batches.Held held = batches.held(request.integer());
+    int game = game(held.batch(), request.integer());
+    long seed = request.number();
+    refuse(held.batch().setUp(game, request.text(), seed));
+    return held.results(game);
+  }
+
+  private static void refuse(Optional<String> problem) {
+    if (problem.isPresent()) {
+      throw new WrongRequest(problem.get());
+    }
   }
 
   // ---- looking ahead --------------------------------------------------------------------------
 
   private Answer copy(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     int[] from = request.integers();
     int[] to = request.integers();
     if (from.length != to.length) {
@@ -243,11 +194,11 @@ final class Service {
     for (int i = 0; i < from.length; i++) {
       held.batch().copy(from[i], to[i]);
     }
-    return results(held);
+    return held.results();
   }
 
   private Answer imagine(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     int seat = seat(held.batch(), request.oneByte());
     boolean isSeeded = request.oneByte() != 0;
     long seed = request.number();
@@ -265,42 +216,39 @@ final class Service {
       }
       held.batch().imagine(games[i], seat);
     }
-    return results(held);
+    return held.results();
   }
 
   private Answer save(Request request) {
-    Batch<?> batch = batch(request.integer());
+    Batch<?> batch = batches.batch(request.integer());
     return new Answer.Bytes(ByteBuffer.wrap(batch.save(game(batch, request.integer()))));
   }
 
   private Answer load(Request request) {
-    Held held = held(request.integer());
+    Batches.Held held = batches.held(request.integer());
     int game = game(held.batch(), request.integer());
-    Optional<String> problem = held.batch().load(game, request.block());
-    if (problem.isPresent()) {
-      throw new WrongRequest(problem.get());
-    }
-    return results(held, game);
+    refuse(held.batch().load(game, request.block()));
+    return held.results(game);
   }
 
   // ---- looking closer -------------------------------------------------------------------------
 
   private Answer observe(Request request) {
-    Batch<?> batch = batch(request.integer());
+    Batch<?> batch = batches.batch(request.integer());
     int game = game(batch, request.integer());
     int seat = Math.max(0, seat(batch, request.oneByte()));
     return new Answer.Bytes(ByteBuffer.wrap(batch.observe(game, seat).clone()));
   }
 
   private Answer gameText(Request request) {
-    Batch<?> batch = batch(request.integer());
+    Batch<?> batch = batches.batch(request.integer());
     int game = game(batch, request.integer());
     int what = request.oneByte();
     int seat = seat(batch, request.oneByte());
     if (what < 0 || what >= GameText.number()) {
       throw new WrongRequest("There is no text with the number %d.".formatted(what));
     }
-    return text(GameText.of(what).of(batch, game, Math.max(-1, seat)));
+    return text(GameText.of(what).of(batch, game, seat));
   }
 
   private static Answer text(String text) {
@@ -310,42 +258,17 @@ final class Service {
   // ---- where results lie ----------------------------------------------------------------------
 
   private Answer close(Request request) {
-    int number = request.integer();
-    batch(number).close();
-    batches.set(number, Optional.empty());
-    return NOTHING;
+    batches.close(request.integer());
+    return Answer.NOTHING;
   }
 
-  /** The results go to a file that the other program has mapped into its memory as well. */
   private Answer share(Request request) {
-    int number = request.integer();
-    Batch<?> batch = batch(number);
-    String file = request.text();
-    try (FileChannel channel =
-        FileChannel.open(Path.of(file), StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-      long bytes = batch.block().bytes();
-      if (channel.size() < bytes) {
-        throw new WrongRequest("The file %s has less than %d bytes.".formatted(file, bytes));
-      }
-      bind(number, channel.map(FileChannel.MapMode.READ_WRITE, 0, bytes, Arena.ofAuto()));
-      return NOTHING;
-    } catch (IOException | InvalidPathException e) {
-      throw new WrongRequest("The file %s cannot be shared: %s.".formatted(file, e.getMessage()));
-    }
+    batches.share(request.integer(), request.text());
+    return Answer.NOTHING;
   }
 
-  /** The results go to an address of this process. */
-  @SuppressWarnings("restricted") // The other program owns the memory and says where it is.
   private Answer bind(Request request) {
-    int number = request.integer();
-    long address = request.number();
-    bind(number, MemorySegment.ofAddress(address).reinterpret(batch(number).block().bytes()));
-    return NOTHING;
-  }
-
-  private void bind(int number, MemorySegment memory) {
-    Batch<?> batch = batch(number);
-    batch.bind(memory);
-    batches.set(number, Optional.of(new Held(batch, true)));
+    batches.bind(request.integer(), request.number());
+    return Answer.NOTHING;
   }
 }

@@ -23,6 +23,7 @@ import java.util.List;
  * @param learning the weights that are learning
  * @param average the average of the weights
  * @param pace how fast each feature learns
+ * @param generation how many games are played by the same net
  */
 record Checkpoint(
     Origin origin,
@@ -32,12 +33,14 @@ record Checkpoint(
     Loss loss,
     Net learning,
     Net average,
-    Pace pace) {
+    Pace pace,
+    int generation) {
   private static final int VERSION = 8;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, Origin origin) {
-    return new Checkpoint(origin, 0, plan, 0, Loss.NONE, net, net.copy(), new Pace(net.inputs));
+    Pace pace = new Pace(net.inputs);
+    return new Checkpoint(origin, 0, plan, 0, Loss.NONE, net, net.copy(), pace, Trainer.BATCH);
   }
 
   /** Writes it, so that there is always a whole file. */
@@ -68,6 +71,7 @@ record Checkpoint(
         for (double count : pace.counts()) {
           out.writeDouble(count);
         }
+        out.writeInt(generation);
       }
       Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
@@ -109,8 +113,11 @@ record Checkpoint(
       for (int i = 0; i < counts.length; i++) {
         counts[i] = in.readDouble();
       }
+      // Older ones of this version end here.
+      int generation = in.available() > 0 ? in.readInt() : Trainer.BATCH;
       return Parsed.ok(
-          new Checkpoint(origin, played, plan, seconds, loss, learning, average, Pace.of(counts)));
+          new Checkpoint(
+              origin, played, plan, seconds, loss, learning, average, Pace.of(counts), generation));
     } catch (IOException e) {
       return Parsed.refused("The training in " + file + " cannot be read: " + e + ".");
     }

@@ -32,6 +32,27 @@ final class Episode {
   /** Adds an afterstate with the value of the best choice, which may have been another one. */
   void add(Evaluator<?> judged, int place, float[] best, boolean exploring) {
     int count = judged.count(place);
+    makeRoom(count);
+    int from = starts[length];
+    judged.copyFeatures(place, features, from);
+    System.arraycopy(best, 0, values, length * outputs, outputs);
+    explored[length] = exploring;
+    kinds[length] = judged.kind(place);
+    starts[++length] = from + count;
+  }
+
+  /** Adds an afterstate of another episode, with its target. */
+  void add(int[] known, int count, int kind, float[] target) {
+    makeRoom(count);
+    int from = starts[length];
+    System.arraycopy(known, 0, features, from, count);
+    System.arraycopy(target, 0, targets, length * outputs, outputs);
+    kinds[length] = kind;
+    starts[++length] = from + count;
+  }
+
+  /** For one more afterstate with so many features. */
+  private void makeRoom(int count) {
     if (length + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
       explored = Arrays.copyOf(explored, 2 * explored.length);
@@ -39,19 +60,13 @@ final class Episode {
       values = Arrays.copyOf(values, 2 * values.length);
       targets = Arrays.copyOf(targets, 2 * targets.length);
     }
-    int from = starts[length];
-    if (from + count > features.length) {
+    if (starts[length] + count > features.length) {
       features = Arrays.copyOf(features, 2 * features.length);
     }
-    judged.copyFeatures(place, features, from);
     if ((length + 1) * outputs > values.length) {
       values = Arrays.copyOf(values, 2 * values.length);
       targets = Arrays.copyOf(targets, 2 * targets.length);
     }
-    System.arraycopy(best, 0, values, length * outputs, outputs);
-    explored[length] = exploring;
-    kinds[length] = judged.kind(place);
-    starts[++length] = from + count;
   }
 
   /** Adds an afterstate whose target is known. */
@@ -70,6 +85,10 @@ final class Episode {
 
   int count(int index) {
     return starts[index + 1] - starts[index];
+  }
+
+  int outputs() {
+    return outputs;
   }
 
   int kind(int index) {

@@ -33,6 +33,12 @@ final class Labels {
     firsts[size] = choices.length();
   }
 
+  /** One more choice of the last question, which another one had. */
+  void add(int[] known, int count, int kind, float[] worth) {
+    choices.add(known, count, kind, worth);
+    firsts[size] = choices.length();
+  }
+
   /** How many questions there are. */
   int size() {
     return size;

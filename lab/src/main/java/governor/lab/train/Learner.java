@@ -60,6 +60,10 @@ final class Learner {
   /** After some steps: moves the average towards the weights. */
   void updateAverage(float rate) {
     average.moveTowards(net, rate);
+  }
+
+  /** After some steps: has each feature learn as fast as its number of chances asks for. */
+  void updatePace() {
     pace.update();
   }
 

@@ -36,18 +36,33 @@ final class Questions {
   /** Adds the choice at this place of what was judged last. */
   void add(Evaluator<?> judged, int place) {
     int count = judged.count(place);
+    makeRoom(count);
+    judged.copyFeatures(place, features, starts[choices]);
+    end(count, judged.kind(place));
+  }
+
+  /** Adds a choice with these features. */
+  void add(int[] known, int count, int kind) {
+    makeRoom(count);
+    System.arraycopy(known, 0, features, starts[choices], count);
+    end(count, kind);
+  }
+
+  private void end(int count, int kind) {
+    kinds[choices] = kind;
+    starts[choices + 1] = starts[choices] + count;
+    choices++;
+    firsts[size] = choices;
+  }
+
+  private void makeRoom(int count) {
     if (choices + 2 > starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
       kinds = Arrays.copyOf(kinds, 2 * kinds.length);
     }
-    int from = starts[choices];
-    if (from + count > features.length) {
+    if (starts[choices] + count > features.length) {
       features = Arrays.copyOf(features, 2 * features.length);
     }
-    judged.copyFeatures(place, features, from);
-    kinds[choices] = judged.kind(place);
-    starts[++choices] = from + count;
-    firsts[size] = choices;
   }
 
   /** The number of the first choice of a question. */

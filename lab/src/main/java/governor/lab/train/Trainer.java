@@ -5,17 +5,27 @@ import governor.core.Game;
 import governor.core.Rng;
 import governor.core.State;
 import governor.nets.Net;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 
 /**
  * Teaches a net: first games of the guests, to learn what winning looks like and to play as they
  * do, then its own. Games are played in batches by the average net, then learnt from in their
  * order, so that everything depends on the seed and the number of games only, not on the threads.
+ * In all games of a generation the average net is the same: usually that is a batch; where it is
+ * more, the games can be played on many machines ({@link GameNotes}).
  *
  * @param <S> the positions of the game
  */
@@ -45,6 +55,7 @@ public final class Trainer<S extends State> {
   private final Learner learner;
   private final List<SelfPlay<S>> tables = new ArrayList<>();
   private final ExecutorService threads;
+  private int generation = BATCH;
   private long played;
   private double loss;
   private long samples;
@@ -57,6 +68,7 @@ public final class Trainer<S extends State> {
     this.plan = begun.plan();
     this.origin = begun.origin();
     this.played = begun.played();
+    this.generation = begun.generation();
     this.loss = begun.loss().sum();
     this.samples = begun.loss().samples();
     this.threads = threads;
@@ -66,24 +78,55 @@ public final class Trainer<S extends State> {
     }
   }
 
-  /** Plays so many games in batches, of which the last may be a smaller one. */
+  /** From where the games of a batch come. */
+  interface Source {
+    /** Fills so many tables with the games of this batch of the generation. */
+    void fill(int batch, int size);
+  }
+
+  /** From now on so many games are played by the same net. */
+  void inGenerations(int games) {
+    generation = games;
+  }
+
+  int generation() {
+    return generation;
+  }
+
+  /** How many games the next generation has. */
+  int next() {
+    return (int) Math.min(generation, plan.games() - played);
+  }
+
+  /** Plays so many games in generations, of which the last may be a smaller one. */
   public void run(long games) {
-    for (long left = games; left > 0; left -= BATCH) {
-      batch((int) Math.min(BATCH, left));
+    for (long left = games; left > 0; left -= generation) {
+      learn((int) Math.min(generation, left), this::play);
     }
   }
 
-  /** Plays so many games and learns from each. */
-  private void batch(int size) {
+  /** Learns from a generation of so many games. */
+  void learn(int games, Source source) {
+    float rate = 0;
+    for (int first = 0; first < games; first += BATCH) {
+      float more = batch(first / BATCH, Math.min(BATCH, games - first), source);
+      rate += more - rate * more;
+    }
+    learner.updateAverage(rate);
+  }
+
+  /** Learns from each game of a batch; returns how fast the average is to follow. */
+  private float batch(int number, int size, Source source) {
     boolean warm = plan.isWarm(played);
-    play(size);
+    source.fill(number, size);
     for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
       for (SelfPlay<S> table : tables.subList(0, size)) {
         learn(table);
       }
     }
     played += size;
-    learner.updateAverage(warm ? FAST_AVERAGE : follow(size));
+    learner.updatePace();
+    return warm ? FAST_AVERAGE : follow(size);
   }
 
   /** How fast the average follows in a batch. */
@@ -92,11 +135,16 @@ public final class Trainer<S extends State> {
     return (float) size / averaged;
   }
 
-  private void play(int size) {
+  /** The batches before this one are learnt from already, and count as played. */
+  private void play(int batch, int size) {
+    playFrom(played, size);
+  }
+
+  private void playFrom(long first, int size) {
     List<Future<?>> running = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       SelfPlay<S> table = tables.get(i);
-      long number = played + i;
+      long number = first + i;
       Rng rng = new Rng(origin.seed() + number * STRIDE);
       running.add(threads.submit(() -> table.play(rng, plan, number)));
     }
@@ -109,6 +157,37 @@ public final class Trainer<S extends State> {
       throw new IllegalStateException(e);
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  /** Plays one batch of the next generation, without learning from it; what its games taught. */
+  byte[] notes(int batch) {
+    int first = batch * BATCH;
+    int size = Math.min(BATCH, next() - first);
+    playFrom(played + first, size);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(bytes))) {
+      for (SelfPlay<S> table : tables.subList(0, size)) {
+        GameNotes.write(table, game.seats(), out);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Fills tables with what the games of a batch taught elsewhere. */
+  void read(byte[] notes, int size) {
+    try (DataInputStream in =
+        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(notes)))) {
+      for (SelfPlay<S> table : tables.subList(0, size)) {
+        GameNotes.read(table, game.seats(), in);
+      }
+      if (in.read() >= 0) {
+        throw new IOException("more than " + size + " games");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -165,7 +244,8 @@ public final class Trainer<S extends State> {
         new Loss(loss, samples),
         learner.net(),
         learner.average(),
-        learner.pace());
+        learner.pace(),
+        generation);
   }
 
   /** The net that plays: the average of the weights. */

@@ -125,14 +125,13 @@ public final class Training<S extends State> {
 
   /** Trains to the end of the plan or until it is stopped, measuring after each block. */
   public void run(Watch watch) {
-    long block = Math.max(Trainer.BATCH, plan.games() / BLOCKS / Trainer.BATCH * Trainer.BATCH);
     long lastSaved = System.nanoTime();
     boolean isSaved = true;
     try {
       while (!isDone() && !stopped) {
-        batch();
+        generation();
         watch.played(played());
-        boolean isMeasured = played() % block == 0 || isDone();
+        boolean isMeasured = isPointOfCurve();
         isSaved = isMeasured || System.nanoTime() - lastSaved >= savedEvery;
         if (isMeasured) {
           measure(watch);
@@ -160,10 +159,45 @@ public final class Training<S extends State> {
     return this;
   }
 
-  private void batch() {
+  private boolean isPointOfCurve() {
+    int generation = trainer.generation();
+    long block = Math.max(generation, plan.games() / BLOCKS / generation * generation);
+    return played() % block == 0 || isDone();
+  }
+
+  private void generation() {
     long start = System.nanoTime();
-    trainer.run(Math.min(Trainer.BATCH, plan.games() - played()));
+    trainer.run(trainer.next());
     seconds += (System.nanoTime() - start) / 1e9;
+  }
+
+  /** So many games, a whole number of blocks, are played by the same net; before it runs. */
+  public Training<S> inGenerations(int games) {
+    trainer.inGenerations(games);
+    return this;
+  }
+
+  /** How many games are played by the same net. */
+  public int inGeneration() {
+    return trainer.generation();
+  }
+
+  /** The blocks of the next generation, which can be played anywhere. */
+  public GenerationBlocks blocks() {
+    return new GenerationBlocks(trainer, trainer.net());
+  }
+
+  /** Learns from the next generation, whose blocks were played elsewhere, and saves. */
+  public void learn(List<byte[]> blocks, Watch watch) {
+    long start = System.nanoTime();
+    trainer.learn(trainer.next(), (batch, size) -> trainer.read(blocks.get(batch), size));
+    seconds += (System.nanoTime() - start) / 1e9;
+    if (isPointOfCurve()) {
+      measure(watch);
+    } else {
+      save(watch);
+    }
+    threads.shutdown();
   }
 
   private void measure(Watch watch) {

@@ -55,6 +55,7 @@ final class WebApp {
     Map<String, String> screens = new LinkedHashMap<>();
     screens.put("/", "screens/start.js");
     screens.put("/settings", "screens/settings.js");
+    screens.put("/position", "screens/position.js");
     screens.put("/account", "screens/account.js");
     screens.put("/admin", "screens/admin.js");
     screens.put("/rules", "rules/rules.js");

@@ -12,6 +12,7 @@ import { ROOT, at, pathOf } from './files.js';
 const ROUTES = [
   [/^\/$/, 'start-screen', () => import('../screens/start.js')],
   [/^\/settings$/, 'settings-screen', () => import('../screens/settings.js')],
+  [/^\/position$/, 'position-screen', () => import('../screens/position.js')],
   [/^\/account$/, 'account-screen', () => import('../screens/account.js')],
   [/^\/admin$/, 'admin-screen', () => import('../screens/admin.js')],
   [/^\/rules$/, 'rules-screen', () => import('../rules/rules.js')],

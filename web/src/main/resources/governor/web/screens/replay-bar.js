@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { ROOT } from '../app/files.js';
 import { capital, first, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { copyPosition } from '../table/position.js';
 
 /**
  * @param {import('./replay.js').ReplayScreen} screen
@@ -46,6 +47,7 @@ export function replayBar(screen, context) {
           class="wide-only big-only">${t('replay.continue')}</span></button>
         <button type="button" title=${t('replay.link')} @click=${() => screen.copyLink()}>${icon('ui-link')}<span
           class="wide-only bigger-only">${screen.copied ? t('replay.copied') : t('replay.link')}</span></button>
+        ${screen.watch ? nothing : copyPosition(screen.tableId, { ply: screen.ply }, 'wide-only bigger-only')}
         ${
           screen.watch
             ? nothing

@@ -142,6 +142,8 @@ class StartScreen extends LitElement {
           <div class="stack start-side">
             ${isSite ? nothing : tableList(t('start.public-tables'), t('start.no-public'), this.open)}
             ${importForm((record) => this.open_record(record))}
+            <section class="panel"><a class="to-position" href="${ROOT}position">${t('position.title')}</a>
+              <span class="small quiet-text">${t('position.about')}</span></section>
           </div>
         </div>
       </div>

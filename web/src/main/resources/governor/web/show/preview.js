@@ -18,8 +18,8 @@ const LONG = 480;
 /** A tap on a touch screen has drawn what was chosen by then. */
 const DRAWN = 60;
 
-/** What is chosen by itself, and not as one of a set to pay or to discard. */
-const CHOSEN = '.chosen:not([data-member])';
+/** A card that is chosen by itself, and not as one of a set to pay or to discard. */
+const CHOSEN = '.card.chosen:not([data-member])';
 
 /** Pieces of the board; while a draft or a payment is put together too. */
 const PIECES = '.board [data-piece], .board [data-place], .answers [data-piece]';
@@ -114,7 +114,7 @@ export class Preview {
     return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
   }
 
-  /** What a finger has chosen lies there large, with all its text, while it waits for the large button. */
+  /** A card that a finger has chosen lies there large, with all its text, while it waits for the large button. */
   enlarge(/** @type {MouseEvent} */ event) {
     const piece = this.piece(event.target);
     if (!piece || /** @type {PointerEvent} */ (event).pointerType !== 'touch') return;

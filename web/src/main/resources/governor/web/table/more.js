@@ -6,6 +6,7 @@ import { titleOf } from '../app/pieces.js';
 import { go } from '../app/router.js';
 import { isAway } from '../app/server.js';
 import { handOvers, proof, watchers } from './fair.js';
+import { copyPosition } from './position.js';
 import { saveRecord } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
@@ -75,7 +76,9 @@ export function tableInfo(context) {
       }
       ${handOvers(context)}
       ${watchers(context)}
-      ${table.seed ? html`<div class="row">${saveRecord(context)} ${moveButton(context)}</div>` : nothing}
+      <div class="row">
+        ${context.plays ? copyPosition(context.id, { seat: context.me }) : nothing}
+        ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
       ${proof(context)}
     </div>
   `;
