@@ -16,6 +16,7 @@ public final class RichPositions {
 
   private final Rng rng;
   private final int players;
+  private final String settings;
   private final Scenario scenario;
   private final Stock stock;
 
@@ -25,6 +26,7 @@ public final class RichPositions {
   private RichPositions(String settings, int players, Rng rng) {
     this.rng = rng;
     this.players = players;
+    this.settings = settings;
     this.scenario = Scenario.game(settings, players);
     this.stock = new Stock(players);
     planter = chance(40) ? rng.below(players) : -1;
@@ -40,9 +42,11 @@ public final class RichPositions {
       maker.island(seat);
       maker.city(seat);
       maker.purse(seat);
+      maker.nobles(seat);
     }
     maker.house();
     maker.supplies();
+    maker.expansions();
     maker.row();
     return maker.scenario.position();
   }
@@ -75,6 +79,8 @@ public final class RichPositions {
       if (stock.tiles() > 2 * players + 6 && stock.takeTiles(kind, 1) == 1) {
         if (chance(manned) && stock.takeColonists(1) == 1) {
           scenario.mannedPlantations(seat, kind);
+        } else if (has("new-buildings") && !kind.equals("quarry") && chance(35)) {
+          scenario.forests(seat, kind, 1);
         } else {
           scenario.plantations(seat, kind);
         }
@@ -83,9 +89,7 @@ public final class RichPositions {
   }
 
   private void city(int seat) {
-    List<String> kinds = new ArrayList<>(ScenarioKit.PRODUCTION);
-    kinds.addAll(ScenarioKit.SMALL_VIOLET);
-    kinds.addAll(ScenarioKit.LARGE);
+    List<String> kinds = RichKinds.of(settings);
     int spaces = chance(40) ? MOST_SPACES - rng.below(3) : rng.below(MOST_SPACES + 1);
     int manned = chance(50) ? 100 : rng.below(101);
     if (seat == planter) {
@@ -96,23 +100,58 @@ public final class RichPositions {
       }
       spaces -= FOR_EVERY_KIND.size();
     }
+    // Guests meet many buildings without anybody.
+    boolean isHost = has("new-buildings") && chance(30);
     while (spaces > 0 && !kinds.isEmpty()) {
-      String kind = kinds.remove(rng.below(kinds.size()));
-      int size = ScenarioKit.LARGE.contains(kind) ? 2 : 1;
+      int next = isHost ? kinds.indexOf("guesthouse") : rng.below(kinds.size());
+      isHost = false;
+      String kind = kinds.remove(next);
+      int size = RichKinds.spaces(kind);
       if (size <= spaces && stock.takeBuildings(kind, 1) == 1) {
         spaces -= size;
-        int wanted = chance(manned) ? 1 + rng.below(circles(kind)) : 0;
-        scenario.building(seat, kind, stock.takeColonists(wanted));
+        int circles = RichKinds.circles(kind);
+        int wanted = circles > 0 && chance(manned) ? 1 + rng.below(circles) : 0;
+        build(seat, kind, wanted);
       }
     }
   }
 
-  private static int circles(String building) {
-    return switch (building) {
-      case "indigo plant", "sugar mill", "tobacco storage" -> 3;
-      case "coffee roaster" -> 2;
-      default -> 1;
-    };
+  /** Some of those who stand where it matters are nobles. */
+  private void build(int seat, String kind, int wanted) {
+    boolean isNoble = has("nobles") && wanted > 0 && chance(45);
+    if (isNoble && kind.equals("guesthouse")) {
+      scenario.guests(seat, stock.takeColonists(wanted - 1), stock.takeNobles(1));
+    } else if (isNoble && RichKinds.MINDFUL.contains(kind) && stock.nobles() > 0) {
+      stock.takeNobles(1);
+      scenario.nobleOn(seat, kind);
+    } else {
+      scenario.building(seat, kind, stock.takeColonists(wanted));
+    }
+  }
+
+  private boolean has(String expansion) {
+    return settings.contains(expansion);
+  }
+
+  private void nobles(int seat) {
+    if (has("nobles")) {
+      scenario.nobles(seat, stock.takeNobles(chance(50) ? rng.below(4) : 0));
+    }
+  }
+
+  /** Few nobles, full colonist ships, the buccaneer's card, and targets that can be reached. */
+  private void expansions() {
+    if (has("nobles")) {
+      scenario.peopleOnShip(rng.below(players + 5), chance(60) ? stock.takeNobles(1) : 0);
+      scenario.nobleSupply(chance(50) ? Math.min(stock.nobles(), rng.below(4)) : stock.nobles());
+    }
+    if (has("buccaneer") && chance(50)) {
+      scenario.buccaneer(rng.below(players));
+    }
+    if (has("festival")) {
+      String building = rng.below(2) == 0 ? "harbor" : "factory";
+      scenario.festival(good(), List.of(good(), good(), good()), building);
+    }
   }
 
   private void purse(int seat) {

@@ -122,6 +122,16 @@ class RulingsXGuestsTest {
   }
 
   @Test
+  void x30_aWaitingGuestCountsAsOnTheLargeBuildingInThePointsOfNow() {
+    Scenario s = game(NEW_BUILDINGS, 3).guests(0, 1, 0).points(0, 8);
+    s.building(0, "residence", 0).building(0, "customs house", 0);
+    assertThat(s.score(0, "residence")).isEqualTo(4);
+    assertThat(s.score(0, "customs house")).isZero();
+    assertThat(s.score(0)).isEqualTo(8 + 2 + 4 + 4 + 4);
+    assertThat(s.mannedOn(0, "residence")).isZero();
+  }
+
+  @Test
   void x30_atTheEndANobleGoesWhereNoColonistIsLeft() {
     Scenario s = lastBuilder(ALL_BUILDINGS, "royal garden", 0, 2).passUntil(2);
     assertThat(s.isOver()).isTrue();

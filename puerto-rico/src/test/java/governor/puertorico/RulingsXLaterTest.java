@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** Rulings where the sources say nothing. */
 class RulingsXLaterTest {
-
   @Test
   void x32_ofLikeTilesOneWithoutAPersonIsDiscarded() {
     Scenario s = game(NOBLES, 3).nobleOn(1, "land office").plantations(1, "corn");
@@ -134,6 +133,22 @@ class RulingsXLaterTest {
     assertThat(s.noblesOf(0)).isEqualTo(1);
     assertThat(s.colonistsOf(1)).isZero();
     assertThat(s.colonistsOf(2)).isEqualTo(1);
+  }
+
+  @Test
+  void x39_aMayorAloneRefusesOnlyWhatWasNotTakenOneByOne() {
+    Scenario s = game(NOBLES + BUCCANEER + " refuse-colonists", 3).peopleOnShip(4, 1);
+    alone(s, "mayor", "trader", "craftsman").choose(0, "take noble");
+    s.offersExactly(0, "accept", "refuse").choose(0, "accept");
+    assertThat(s.colonistsOf(0)).as("the privilege and two of five").isEqualTo(1 + 2);
+  }
+
+  @Test
+  void x39_aMayorAloneWhoPickedTheWholeShareHasNothingToRefuse() {
+    Scenario s = game(NOBLES + BUCCANEER + " refuse-colonists", 3).peopleOnShip(2, 1);
+    alone(s, "mayor", "trader", "craftsman").choose(0, "take noble");
+    assertThat(s.asked()).as("the next governor").isEqualTo(1);
+    assertThat(s.colonistsOf(0)).as("the privilege and one of three").isEqualTo(1 + 1);
   }
 
   private static Scenario library(int players) {

@@ -10,6 +10,7 @@ final class Stock {
   private final Map<String, Integer> goods = new HashMap<>();
   private final Map<String, Integer> buildings = new HashMap<>();
   private int colonists;
+  private int nobles = 19;
 
   Stock(int players) {
     boolean isForTwo = players == 2;
@@ -23,6 +24,9 @@ final class Stock {
     ScenarioKit.PRODUCTION.forEach(building -> buildings.put(building, isForTwo ? 2 : 3));
     ScenarioKit.SMALL_VIOLET.forEach(building -> buildings.put(building, isForTwo ? 1 : 2));
     ScenarioKit.LARGE.forEach(building -> buildings.put(building, 1));
+    RichKinds.NEW_BUILDINGS.forEach(building -> buildings.put(building, isForTwo ? 1 : 2));
+    RichKinds.NOBLES.forEach(building -> buildings.put(building, isForTwo ? 1 : 2));
+    RichKinds.LARGE.forEach(building -> buildings.put(building, 1));
     colonists = new int[] {40, 55, 75, 95}[players - 2];
   }
 
@@ -49,6 +53,16 @@ final class Stock {
     int taken = Math.min(wanted, colonists);
     colonists -= taken;
     return taken;
+  }
+
+  int takeNobles(int wanted) {
+    int taken = Math.min(wanted, nobles);
+    nobles -= taken;
+    return taken;
+  }
+
+  int nobles() {
+    return nobles;
   }
 
   int tiles() {

@@ -97,30 +97,37 @@ public final class Guests extends Step<PuertoRicoState> {
    */
   static void endGame(PuertoRicoState s) {
     for (int seat = 0; seat < s.players(); seat++) {
-      while (s.canMoveGuest(seat)) {
-        int building = best(s, seat);
-        if (building < 0) {
-          break;
-        }
+      for (long left = destinations(s, seat); left != 0; left &= left - 1) {
         int from = s.guestPlace(seat);
         boolean noble = s.noblesOn(seat, from) == s.manned(seat, from);
-        s.moveGuest(seat, Circle.ofBuilding(building), noble);
+        s.moveGuest(seat, Circle.ofBuilding(Long.numberOfTrailingZeros(left)), noble);
       }
     }
   }
 
-  /** The building of the seat without anybody that would bring most points, or -1. */
-  private static int best(PuertoRicoState s, int seat) {
+  /** The buildings without anybody to which the seat's guests would go if the game ended now. */
+  public static long destinations(PuertoRicoState s, int seat) {
+    long idle = s.owned(seat) & ~s.working(seat) & s.rules().scoreRules().mask;
+    if (idle == 0 || !s.canMoveGuest(seat)) {
+      return 0;
+    }
+    long chosen = 0;
+    for (int guests = s.manned(seat, s.guestPlace(seat)); guests > 0; guests--) {
+      chosen |= best(s, seat, idle & ~chosen);
+    }
+    return chosen;
+  }
+
+  /** The bit of the building among these that would bring most points; 0 if none brings any. */
+  private static long best(PuertoRicoState s, int seat, long buildings) {
     Hooks<ScoreRule> hooks = s.rules().scoreRules();
-    int best = -1;
+    long best = 0;
     int most = 0;
-    long idle = s.owned(seat) & ~s.working(seat) & hooks.mask;
-    for (; idle != 0; idle &= idle - 1) {
-      int building = Long.numberOfTrailingZeros(idle);
-      int points = hooks.of(building).score(s, seat);
+    for (long left = buildings; left != 0; left &= left - 1) {
+      int points = hooks.of(Long.numberOfTrailingZeros(left)).score(s, seat);
       if (points > most) {
         most = points;
-        best = building;
+        best = left & -left;
       }
     }
     return best;

@@ -88,14 +88,22 @@ public final class MayorPhase {
         return;
       }
       s.pop();
-      if (s.rules().refuseColonists()) {
-        s.passAround(StepId.RECEIVE, seat, s.takingPart());
-      } else if (s.isAlone()) {
-        s.takeFromShip(seat, share);
+      if (s.isAlone()) {
+        receiveAlone(s, seat, share);
+      } else if (s.rules().refuseColonists()) {
+        s.passAround(StepId.RECEIVE, seat);
       } else {
         for (int turn = 0; s.colonistShip() > 0; turn++) {
           s.takeFromShip((seat + turn) % s.players(), share(s, s.players() - 1 - turn));
         }
+      }
+    }
+
+    private static void receiveAlone(PuertoRicoState s, int seat, int share) {
+      if (!s.rules().refuseColonists()) {
+        s.takeFromShip(seat, share);
+      } else if (share > 0) {
+        s.push(StepId.RECEIVE, seat, share, 0);
       }
     }
 
@@ -121,7 +129,10 @@ public final class MayorPhase {
     }
   }
 
-  /** By a house rule the seat may refuse its share, which then leaves the game. */
+  /**
+   * By a house rule the seat may refuse its share, which then leaves the game. Operand a is the
+   * share of a mayor who plays alone.
+   */
   public static final class Receive extends Step<PuertoRicoState> {
     @Override
     public void run(PuertoRicoState s, int frame, Options out) {
@@ -135,8 +146,7 @@ public final class MayorPhase {
 
     @Override
     public void choose(PuertoRicoState s, int frame, int action) {
-      int after = s.isAlone() ? s.players() - 1 : Agenda.turns(frame);
-      int share = share(s, after);
+      int share = s.isAlone() ? Agenda.a(frame) : share(s, Agenda.turns(frame));
       if (Action.verb(action) == Verb.ACCEPT) {
         s.takeFromShip(Agenda.seat(frame), share);
       } else {

@@ -4,6 +4,7 @@ import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Holds a view of the engine against the referee's model, piece by piece. */
@@ -32,7 +33,17 @@ final class Comparison {
     check("the discarded plantations (4.1, R7)", world.discards, new Bag(view.discards()));
     check("the quarries (4.1)", world.quarries, view.quarries());
     check("the colonists in the supply (4.2)", world.colonistSupply, view.colonistSupply());
-    check("the colonists on the ship (4.2, R24)", world.colonistShip, view.colonistShip());
+    check(
+        "the people on the ship (4.2, R24)",
+        world.colonistShip + world.nobleShip,
+        view.colonistShip());
+    check("the nobles in the supply (5.2)", world.nobleSupply, view.nobleSupply());
+    check("the nobles on the ship (5.2)", world.nobleShip, view.nobleShip());
+    check("who holds the buccaneer's card (5.7)", world.buccaneer, view.buccaneer());
+    check("the kidnapped role (X-20, X-34)", world.kidnapped, view.kidnapped());
+    check("the kidnapper (X-20, X-34)", world.kidnapper, view.kidnapper());
+    String festival = Reading.festival(world, view).toString();
+    check("the festival (section 6, X-28)", world.festival.toString(), festival);
     check("the points left (R26)", world.pointsLeft, view.pointsLeft());
     check("the goods in the supply (4.4 to 4.6)", world.goods, new Bag(view.goods()));
     check("the trading house (4.5, R19)", world.tradingHouse, new Bag(view.house()));
@@ -62,9 +73,15 @@ final class Comparison {
     Bag manned = new Bag();
     view.island().forEach(each -> manned.add(each.name(), each.manned()));
     check("the colonists on tiles" + of + " (4.2, R6)", player.manned, manned);
+    check("the forests" + of + " (5.1)", player.forests.total(), Reading.forests(view));
+    check("the nobles" + of + " (5.2)", player.nobles, view.nobles());
     Map<String, Integer> city = new TreeMap<>();
     for (PuertoRicoView.Building building : view.city()) {
       city.put(building.name(), building.manned());
+      check(
+          "the nobles on the " + building.name() + of + " (X-31)",
+          player.noblesOn.of(building.name()),
+          building.nobles());
       int circles = Pieces.building(building.name()).circles();
       check("the circles of " + building.name(), circles, building.circles());
     }
@@ -72,10 +89,7 @@ final class Comparison {
     check("San Juan" + of + " (R1)", player.sanJuan, view.sanJuan());
     check("all colonists" + of, player.colonists(), view.colonists());
     check("the free spaces" + of + " (R10)", player.freeSpaces(), view.freeSpaces());
-    check(
-        "whether the wharf is used" + of + " (R9)",
-        player.hasUsedWharf,
-        view.used().contains("wharf"));
+    check("the wharves used" + of + " (R9, X-9)", player.used, Set.copyOf(view.used()));
   }
 
   private void check(String what, Object referee, Object engine) {
@@ -86,7 +100,10 @@ final class Comparison {
 
   private static Bag makes(Player player) {
     Bag makes = new Bag();
-    Pieces.GOODS.forEach(good -> makes.add(good, player.canMake(good)));
+    for (String good : Pieces.GOODS) {
+      int made = player.canMake(good);
+      makes.add(good, made + (made > 0 && Craftsman.aqueductHelps(player, good) ? 1 : 0));
+    }
     return makes;
   }
 

@@ -11,6 +11,7 @@ import governor.puertorico.edge.PuertoRicoView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -44,7 +45,7 @@ final class EngineSide implements Desk, EventSink {
     if (listens) {
       position.listen(this);
     }
-    this.world = Reading.of(HouseRules.of(game.config()), views());
+    this.world = Reading.of(HouseRules.of(game.config()), views(), forests());
   }
 
   World world() {
@@ -65,34 +66,108 @@ final class EngineSide implements Desk, EventSink {
 
   /** Who passes, places or stores without a choice: the table shows what came of it. */
   private static void remember(List<String> answers, int seat, String words) {
-    if (!words.matches("pass|man .*|store .*|keep one .*")) {
+    if (!words.matches("pass|done|lay .*|man .*|store .*|keep .*|send .*")) {
       answers.add(seat + ": " + words);
     }
   }
 
   @Override
-  public String ask(Player player, String ruling, List<String> offered) {
-    if (offered.size() == 1) {
-      remember(forcedHere, player.seat, offered.get(0));
-      return offered.get(0);
+  public String ask(Player player, String ruling, Supplier<List<String>> choices) {
+    while (true) {
+      List<String> offered = choices.get();
+      List<String> moves = guestMoves();
+      boolean isHere =
+          seatNow() == player.seat
+              && !moves.isEmpty()
+              && rest().equals(offered)
+              && !isAboutGuests();
+      if (offered.size() == 1 && !isHere) {
+        remember(forcedHere, player.seat, offered.get(0));
+        return offered.get(0);
+      }
+      String answer = answer(player, ruling, offered, moves);
+      if (!moves.contains(answer)) {
+        return answer;
+      }
+      move(player, answer);
     }
+  }
+
+  /** Compares the question with what is asked now, and answers it. */
+  private String answer(Player player, String ruling, List<String> rest, List<String> moves) {
+    List<String> offered = new ArrayList<>(rest);
+    offered.addAll(moves);
     PuertoRicoView view = game.view(position, player.seat);
-    List<String> words = IntStream.range(0, options.size()).mapToObj(this::words).toList();
+    List<String> words = allWords();
     if (view.asked() != player.seat || !Set.copyOf(words).equals(Set.copyOf(offered))) {
       throw objection(
           ruling,
-          "seat " + player.seat + " has the choices " + offered,
+          "seat " + player.seat + " has the choices " + rest,
           "seat " + view.asked() + " is asked \"" + view.question() + "\" with " + words);
     }
     if (words.size() != offered.size()) {
       throw objection("R4 (each choice once)", offered, words);
     }
+    List<String> ordered = new ArrayList<>(rest);
+    ordered.addAll(rest.getLast().equals("pass") ? rest.size() - 1 : rest.size(), moves);
+    if (!words.equals(ordered)) {
+      throw objection("section 1, 4 (the order of choices)", ordered, words);
+    }
+    if (!moves.isEmpty() && !moves.equals(Guests.moves(player))) {
+      throw objection("4.1, X-21 (where guests may go)", Guests.moves(player), moves);
+    }
     compareTable(ruling, view);
     String answer = chooser.pick(offered);
-    choices.add(player.seat + ": " + answer);
+    this.choices.add(player.seat + ": " + answer);
     game.apply(position, options.get(words.indexOf(answer)));
     game.advance(position, options);
     return answer;
+  }
+
+  @Override
+  public void guests(Player player) {
+    while (seatNow() == player.seat && isAboutGuests()) {
+      String answer = answer(player, "4.1, X-30 (guests)", List.of("pass"), guestMoves());
+      if (answer.equals("pass")) {
+        return;
+      }
+      move(player, answer);
+    }
+  }
+
+  private void move(Player player, String words) {
+    boolean hadLibrary = player.works(Library.NAME);
+    Guests.move(player, words);
+    new Library(world, this).guestMoved(player, hadLibrary);
+  }
+
+  /** Whether guests may move and nothing else is to be decided, by the question itself. */
+  private boolean isAboutGuests() {
+    return seenNow().question().equals("Do your guests go anywhere?");
+  }
+
+  /** The moves of guests that the engine offers now. */
+  private List<String> guestMoves() {
+    return allWords().stream().filter(EngineSide::isGuestMove).toList();
+  }
+
+  /** What the engine offers now besides. */
+  private List<String> rest() {
+    return allWords().stream().filter(words -> !isGuestMove(words)).toList();
+  }
+
+  private static boolean isGuestMove(String words) {
+    return words.startsWith("move guest to ") || words.startsWith("move noble guest to ");
+  }
+
+  private List<String> allWords() {
+    return position.isOver()
+        ? List.of()
+        : IntStream.range(0, options.size()).mapToObj(this::words).toList();
+  }
+
+  private int seatNow() {
+    return seenNow().asked();
   }
 
   private String words(int index) {
@@ -145,8 +220,19 @@ final class EngineSide implements Desk, EventSink {
   }
 
   @Override
-  public Bag islandNow(int seat) {
-    return Reading.tiles(seenNow().seats().get(seat));
+  public Bag drawn(Player player) {
+    String shown = seatNow() == player.seat ? allWords().get(0) : "";
+    if (shown.startsWith("lay ")) {
+      Bag drawn = new Bag();
+      drawn.add(shown.substring("lay ".length()), 1);
+      return drawn;
+    }
+    return Reading.tiles(seenNow().seats().get(player.seat)).without(player.tiles);
+  }
+
+  @Override
+  public String festivalBuildingNow() {
+    return Reading.festival(world, seenNow()).building;
   }
 
   @Override
@@ -156,6 +242,18 @@ final class EngineSide implements Desk, EventSink {
 
   private PuertoRicoView seenNow() {
     return game.view(position, Event.PUBLIC);
+  }
+
+  private List<Bag> forests() {
+    List<Bag> forests = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      Bag bag = new Bag();
+      for (int kind = 0; kind < Pieces.GOODS.size(); kind++) {
+        bag.add(Pieces.GOODS.get(kind), position.forests(seat, kind));
+      }
+      forests.add(bag);
+    }
+    return forests;
   }
 
   private List<PuertoRicoView> views() {

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A player's colonists are placed anew: 4.2 step 3, R1, R4. Every arrangement is allowed in which
- * nobody stays in San Juan while a circle is empty. It is asked for kind by kind, the kinds of the
- * island first; a number is offered if an allowed arrangement begins with it.
+ * A player's people are placed anew: 4.2 step 3, 5.2 step 4, R1, R4, X-31. Every arrangement is
+ * allowed in which nobody stays in San Juan while a circle is empty. It is asked for kind by kind,
+ * the kinds of the island first; a number is offered if an allowed arrangement begins with it. On
+ * buildings that mind it, each number of nobles among them is a choice of its own.
  */
 final class Placement {
   private static final String RULING =
@@ -16,7 +17,7 @@ final class Placement {
   private static final int FEW = 300;
 
   /** A kind of circle: a kind of tile or a building. */
-  private record Circles(String name, boolean onIsland, int number) {}
+  private record Circles(String name, int number) {}
 
   private final Player player;
   private final Desk desk;
@@ -25,22 +26,26 @@ final class Placement {
   Placement(Player player, Desk desk) {
     this.player = player;
     this.desk = desk;
-    for (String tile : Pieces.TILES) {
-      if (player.tiles.of(tile) > 0) {
-        kinds.add(new Circles(tile, true, player.tiles.of(tile)));
-      }
+    for (String place : places(player)) {
+      kinds.add(new Circles(place, player.peopleAt(place) + player.emptyAt(place)));
     }
-    for (Pieces.Kind building : Pieces.BUILDINGS) {
-      if (player.city.containsKey(building.name())) {
-        kinds.add(new Circles(building.name(), false, building.circles()));
-      }
-    }
+  }
+
+  /** The kinds of circles of this player, in the order in which they are filled. */
+  static List<String> places(Player player) {
+    List<String> places = new ArrayList<>();
+    Pieces.TILES.stream().filter(tile -> player.tiles.of(tile) > 0).forEach(places::add);
+    Pieces.BUILDINGS.stream()
+        .filter(kind -> kind.circles() > 0 && player.city.containsKey(kind.name()))
+        .forEach(kind -> places.add(kind.name()));
+    return places;
   }
 
   void run() {
     player.sanJuan = player.colonists();
     player.manned.clear();
     player.city.replaceAll((building, colonists) -> 0);
+    player.noblesOn.clear();
     List<List<Integer>> allowed = allowed(FEW);
     List<Integer> placed = new ArrayList<>();
     for (int i = 0; i < kinds.size(); i++) {
@@ -48,19 +53,37 @@ final class Placement {
       List<String> choices = new ArrayList<>();
       for (int number = 0; number <= circles.number(); number++) {
         if (allowed == null ? canBeCompleted(i, number) : isBegun(allowed, placed, number)) {
-          choices.add("man " + number + " " + circles.name());
+          choices.addAll(men(circles.name(), number));
         }
       }
-      String answer = desk.ask(player, RULING, choices);
-      int number = Integer.parseInt(answer.split(" ", -1)[1]);
+      String answer = desk.ask(player, RULING, () -> choices);
+      int number = number(answer, "man ");
       placed.add(number);
       player.sanJuan -= number;
-      if (circles.onIsland()) {
-        player.manned.add(circles.name(), number);
-      } else {
-        player.city.put(circles.name(), number);
+      player.put(circles.name(), number, number(answer, " with "));
+    }
+  }
+
+  /** The number that stands after these words, or 0. */
+  private static int number(String answer, String after) {
+    int at = answer.indexOf(after);
+    return at < 0 ? 0 : Integer.parseInt(answer.substring(at + after.length()).split(" ", -1)[0]);
+  }
+
+  /** So many people at a place, with each possible number of nobles where that is told. */
+  private List<String> men(String place, int number) {
+    String words = "man " + number + " " + place;
+    if (!Pieces.TELLING.contains(place)) {
+      return List.of(words);
+    }
+    List<String> men = new ArrayList<>();
+    for (int nobles = 0; nobles <= number; nobles++) {
+      if (nobles <= player.hiddenNobles() && number - nobles <= player.hiddenColonists()) {
+        String with = " with " + nobles + (nobles == 1 ? " noble" : " nobles");
+        men.add(words + (nobles == 0 ? "" : with));
       }
     }
+    return men;
   }
 
   private int circlesFrom(int first) {

@@ -13,7 +13,7 @@ public final class Referee {
     Rng rng = new Rng(seed);
     EngineSide engine =
         new EngineSide(game, game.newGame(rng), Long.toString(seed), new Rng(rng.next()));
-    new Setup(engine.world(), engine).check();
+    new Setup(engine.world(), engine).begin();
     return follow(engine, rounds);
   }
 

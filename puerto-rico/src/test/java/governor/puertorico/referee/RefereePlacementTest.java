@@ -61,7 +61,8 @@ class RefereePlacementTest {
   private static Player playerOf(PuertoRicoGame game, PuertoRicoState s, int seat) {
     List<PuertoRicoView> views =
         IntStream.range(0, game.seats()).mapToObj(viewer -> game.view(s, viewer)).toList();
-    return Reading.of(HouseRules.of(game.config()), views).players.get(seat);
+    List<Bag> noForests = views.stream().map(view -> new Bag()).toList();
+    return Reading.of(HouseRules.of(game.config()), views, noForests).players.get(seat);
   }
 
   private static List<String> words(PuertoRicoGame game, PuertoRicoState s, Options options) {

@@ -1,11 +1,13 @@
 package governor.puertorico.referee;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Rounds of role choices and the phases that follow them: section 3. */
+/** Rounds of role choices and the phases that follow them: section 3, expansions 4 and 5.7. */
 final class Rounds {
-  private static final String RULING = "section 3, R21 (any role card that is not taken)";
+  private static final String RULING = "section 3, 5.7, R21 (any role card that is not taken)";
+  private static final String PROSPECTOR = "prospector";
 
   private final World world;
   private final Desk desk;
@@ -22,47 +24,99 @@ final class Rounds {
       Player chooser = world.players.get((world.governor + pick) % world.seats());
       choose(chooser);
     }
+    String played = world.kidnapped;
+    if (!played.isEmpty()) {
+      // before cards that were not taken get their doubloons.
+      Player kidnapper = world.players.get(world.kidnapper);
+      world.roles.stream()
+          .filter(card -> card.name.equals(played))
+          .forEach(card -> card.takenBy = kidnapper.seat);
+      free();
+      world.isAlone = !world.house.kidnappedForAll();
+      play(played, kidnapper);
+      world.isAlone = false;
+    }
     for (World.Card card : world.roles) {
-      // D24: what nobody took becomes dearer.
-      card.doubloons += card.takenBy < 0 ? 1 : 0;
+      // D24: what nobody took becomes dearer, but never the buccaneer (5.7).
+      card.doubloons += card.takenBy < 0 && !card.name.equals(Buccaneer.ROLE) ? 1 : 0;
       card.takenBy = -1;
     }
+    world.players.forEach(player -> player.hasUsedLibrary = false);
     world.governor = (world.governor + 1) % world.seats();
     // R28: an end condition ends the game only now.
     if (world.isEnding || world.round == world.house.rounds()) {
+      world.players.forEach(Guests::atTheEnd);
       return true;
     }
     world.round++;
     return false;
   }
 
+  private void free() {
+    world.kidnapped = "";
+    world.kidnapper = -1;
+  }
+
   private void choose(Player chooser) {
     List<World.Card> left =
-        new ArrayList<>(world.roles.stream().filter(card -> card.takenBy < 0).toList());
-    List<String> choices = new ArrayList<>();
-    World.Card first = card(left, "prospector");
-    World.Card second = card(left, "second prospector");
-    if (first != null && second != null && first.doubloons == second.doubloons) {
-      left.remove(second); // Two equal cards are one choice.
-    }
-    for (World.Card card : left) {
-      // The only prospector left goes by the plain name.
-      choices.add("take " + (card == second && first == null ? "prospector" : card.name));
-    }
-    World.Card taken = left.get(choices.indexOf(desk.ask(chooser, RULING, choices)));
+        world.roles.stream()
+            .filter(card -> card.takenBy < 0)
+            .filter(card -> !card.name.equals(Buccaneer.ROLE) || world.buccaneer != chooser.seat)
+            .toList();
+    Map<String, World.Card> cards = byName(left, world.kidnapped);
+    List<String> choices = cards.keySet().stream().map(name -> "take " + name).toList();
+    String answer = desk.ask(chooser, RULING, () -> choices);
+    World.Card taken = cards.get(answer.substring("take ".length()));
     taken.takenBy = chooser.seat;
     // R22: at once, so that it can be spent in this phase.
     chooser.doubloons += taken.doubloons;
     taken.doubloons = 0;
-    world.phase = taken.name;
-    world.rolePlayer = chooser.seat;
-    run(taken.name, chooser);
-    world.phase = "";
-    world.rolePlayer = -1;
+    if (taken.name.equals(Buccaneer.ROLE)) {
+      world.buccaneer = chooser.seat;
+    }
+    if (taken.name.equals(world.kidnapped)) {
+      // for a role that somebody else takes.
+      world.players.get(world.kidnapper).doubloons += world.kidnapper == chooser.seat ? 0 : 3;
+      free();
+    }
+    play(taken.name, chooser);
   }
 
-  private static World.Card card(List<World.Card> cards, String name) {
-    return cards.stream().filter(card -> card.name.equals(name)).findFirst().orElse(null);
+  /**
+   * The cards with the names by which they are chosen, in their order. The only prospector left
+   * goes by the plain name; two that are alike are one choice, that of the first.
+   *
+   * @param kidnapped the role that is marked, so that it is not like the other
+   */
+  static Map<String, World.Card> byName(List<World.Card> cards, String kidnapped) {
+    Map<String, World.Card> names = new LinkedHashMap<>();
+    for (World.Card card : cards) {
+      World.Card first = names.get(PROSPECTOR);
+      if (!card.name.equals("second prospector")) {
+        names.put(card.name, card);
+      } else if (first == null) {
+        names.put(PROSPECTOR, card);
+      } else if (first.doubloons != card.doubloons
+          || kidnapped.equals(first.name)
+          || kidnapped.equals(card.name)) {
+        names.put(card.name, card);
+      }
+    }
+    return names;
+  }
+
+  /** Guests move, the library is looked at, and then the phase runs (4.1, 4.2). */
+  private void play(String role, Player chooser) {
+    world.phase = role;
+    world.rolePlayer = chooser.seat;
+    world.order(chooser.seat).forEach(desk::guests);
+    new Library(world, desk).look();
+    world.hasBegun = true;
+    run(role, chooser);
+    world.hasBegun = false;
+    world.isDoubled = false;
+    world.phase = "";
+    world.rolePlayer = -1;
   }
 
   private void run(String role, Player chooser) {
@@ -73,7 +127,8 @@ final class Rounds {
       case "craftsman" -> new Craftsman(world, desk).run();
       case "trader" -> new Trader(world, desk).run();
       case "captain" -> new Captain(world, desk).run();
-      case "prospector", "second prospector" -> chooser.doubloons++; // 4.7
+      case PROSPECTOR, "second prospector" -> chooser.doubloons += world.privilege(); // 4.7
+      case Buccaneer.ROLE -> new Buccaneer(world, desk).run();
       default -> throw new IllegalStateException(role);
     }
   }

@@ -8,6 +8,17 @@ import java.util.stream.IntStream;
 
 /** Points, tie-break and ranks: section 5. */
 final class Scoring {
+  /** Those that count something at the end. */
+  private static final List<String> LARGE =
+      List.of(
+          "guild hall",
+          "residence",
+          "fortress",
+          "customs house",
+          "city hall",
+          "cloister",
+          "royal garden");
+
   private final World world;
 
   Scoring(World world) {
@@ -30,17 +41,28 @@ final class Scoring {
     Map<String, Integer> points = new LinkedHashMap<>();
     points.put("points", player.points);
     points.put("buildings", cityOf(player).stream().mapToInt(Pieces.Kind::points).sum());
-    large(points, player, "guild hall", guildHall(player));
-    large(points, player, "residence", Math.max(4, player.tiles.total() - 5)); // R32
-    large(points, player, "fortress", player.colonists() / 3); // R33
-    large(points, player, "customs house", player.points / 4);
-    large(points, player, "city hall", violet(player));
+    // S18: a large building without a person brings only what is printed; guests count (4.1).
+    List<String> destinations = Guests.destinations(player);
+    for (String large : LARGE) {
+      boolean counts = player.works(large) || destinations.contains(large);
+      points.put(large, counts ? ofLarge(player, large) : 0);
+    }
+    points.put("nobles", player.nobles);
     return points;
   }
 
-  /** S18: a large building without a colonist brings only what is printed. */
-  private static void large(Map<String, Integer> points, Player player, String name, int more) {
-    points.put(name, player.works(name) ? more : 0);
+  /** What a large building brings with somebody on it, besides what is printed. */
+  static int ofLarge(Player player, String name) {
+    return switch (name) {
+      case "guild hall" -> guildHall(player);
+      case "residence" -> Math.max(4, player.island() - 5); // R32, X-18
+      case "fortress" -> player.colonists() / 3; // R33
+      case "customs house" -> player.points / 4;
+      case "city hall" -> violet(player);
+      case "cloister" -> cloister(player);
+      case "royal garden" -> player.nobles;
+      default -> 0;
+    };
   }
 
   private static int guildHall(Player player) {
@@ -51,6 +73,13 @@ final class Scoring {
       }
     }
     return points;
+  }
+
+  /** E23: groups of three of a kind, forests being a kind. */
+  private static int cloister(Player player) {
+    int groups = player.forests.total() / 3;
+    groups += Pieces.TILES.stream().mapToInt(tile -> player.tiles.of(tile) / 3).sum();
+    return List.of(0, 1, 3, 6, 10).get(groups);
   }
 
   private static int violet(Player player) {

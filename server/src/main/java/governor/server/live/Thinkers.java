@@ -113,6 +113,9 @@ public final class Thinkers implements Thinking {
       if (leftOut.size() > left) {
         LOG.warn("{} more tables are left out: they need other rules", leftOut.size() - left);
       }
+    } catch (Unavailable e) {
+      // The store says so, once.
+      LOG.debug("nobody looks for tables that wait: {}", e.sentence());
     } catch (RuntimeException e) {
       LOG.warn("looking for tables that wait failed", e);
     }
