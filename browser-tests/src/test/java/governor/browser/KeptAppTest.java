@@ -24,23 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class KeptAppTest extends Visits {
   private static final String PLAYS = ", place: 'device', lastGame: {game: '%s'}";
 
-  /** All files are kept: the last of the list, and the nets. */
-  private static final String KEPT =
-      "async () => { await navigator.serviceWorker.ready;"
-          + " const names = (await caches.keys()).filter((one) => one.startsWith('governor '));"
-          + " const cache = await caches.open(names.at(-1));"
-          + " return (await cache.keys()).some((one) => one.url.includes('sanjuan-base-4.net'))"
-          + " && (await cache.keys()).some((one) => one.url.includes('tour/tour.js')); }";
-
   private Page visitor(String game) {
     return house().keepingVisitor("Anna", 1280, 800, PLAYS.formatted(game));
-  }
-
-  private static void waitUntilKept(Page page) {
-    page.evaluate(
-        "() => navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep the"
-            + " rest'))");
-    page.waitForFunction(KEPT);
   }
 
   @Test
@@ -49,7 +34,7 @@ final class KeptAppTest extends Visits {
     String address = house().address();
     page.navigate(address);
     page.waitForSelector(".quick");
-    waitUntilKept(page);
+    KeptApp.waitFor(page);
 
     house()
         .restartServer(
@@ -84,7 +69,7 @@ final class KeptAppTest extends Visits {
       List<String> refused = watchPolicy(page);
       page.navigate(host.address());
       page.waitForSelector(".quick");
-      waitUntilKept(page);
+      KeptApp.waitFor(page);
       page.locator(".quick").click();
       TablePage table = new TablePage(page);
       table.waitForTurn();

@@ -143,6 +143,29 @@ final class OfflineTest extends Visits {
     assertThat(page.locator(".move-game").count()).isZero();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"sanjuan:2e", "puertorico"})
+  void aFinishedGameIsTakenToTheDevice(String preset) {
+    Page page = visitor("sanjuan");
+    PlayedGame game = PlayedGame.of(preset + " rounds=2", "taken");
+    page.navigate(house().address());
+    String there = game.imported(page, house().address());
+    page.navigate(house().address() + "t/" + there);
+    page.waitForFunction("() => document.querySelector('table-screen')?.context?.position");
+    showMore(page);
+    page.locator(".move-game").click();
+    page.waitForURL("**/t/device-*/replay*");
+    page.waitForSelector(".replay-bar");
+
+    page.context().setOffline(true);
+    page.locator(".replay-bar button").nth(4).click();
+    page.waitForSelector(".replay .score .sheet");
+    page.context().setOffline(false);
+    page.navigate(house().address());
+    page.waitForSelector(".table-list .tag");
+    assertThat(page.locator(".table-list").first().innerText()).contains("on this device");
+  }
+
   private static void showMore(Page page) {
     // What the mouse points at is explained in the place of the panel.
     page.mouse().move(2, 2);

@@ -43,6 +43,12 @@ public final class Options {
     size = 0;
   }
 
+  /** Becomes the same choices as those. */
+  public void copyFrom(Options other) {
+    size = other.size;
+    System.arraycopy(other.actions, 0, actions, 0, size);
+  }
+
   public int size() {
     return size;
   }

@@ -2,10 +2,12 @@ package governor.core;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /**
@@ -23,6 +25,25 @@ public final class Row<S extends State> {
     AS_ASKED
   }
 
+  /** Somebody who is told what happens while a row is tried. */
+  public interface Witness extends EventSink {
+    /** What happens from now on is brought about by the next choice. */
+    void nextPly();
+  }
+
+  /** Nobody. */
+  private static final Witness NOBODY =
+      new Witness() {
+        @Override
+        public void nextPly() {}
+
+        @Override
+        public void happened(Event event) {}
+
+        @Override
+        public void forced(State s, int seat, int action) {}
+      };
+
   /**
    * A choice that was made.
    *
@@ -38,18 +59,25 @@ public final class Row<S extends State> {
   private final List<String> words = new ArrayList<>();
   private final Deque<Token> left = new ArrayDeque<>();
   private final int seat;
+  private final Witness witness;
   private int parts;
   private boolean revealed;
   private boolean othersActed;
 
   /** Tries from this position on, which stays as it is. */
   public Row(Game<S> game, S from) {
-    this(game, from, List.of(), false);
+    this(game, from, List.of(), false, s -> NOBODY);
   }
 
-  private Row(Game<S> game, S from, List<Token> wanted, boolean strikesForced) {
+  private Row(
+      Game<S> game,
+      S from,
+      List<Token> wanted,
+      boolean strikesForced,
+      Function<S, Witness> witness) {
     this.game = game;
     this.state = game.copy(from);
+    this.witness = witness.apply(state);
     game.advance(state, options);
     this.seat = state.isOver() ? Event.PUBLIC : state.seatToAct();
     left.addAll(wanted);
@@ -58,12 +86,14 @@ public final class Row<S extends State> {
           @Override
           public void happened(Event event) {
             revealed |= event.reveals();
+            Row.this.witness.happened(event);
           }
 
           // A row may name what the engine does by itself.
           @Override
           public void forced(State s, int whose, int action) {
             othersActed |= whose != seat;
+            Row.this.witness.forced(s, whose, action);
             note(action);
             if (strikesForced && whose == seat) {
               left.stream()
@@ -82,10 +112,20 @@ public final class Row<S extends State> {
    */
   public static <S extends State> Parsed<Row<S>> of(
       Game<S> game, S from, List<Token> wanted, boolean skipsRoutine) {
-    Row<S> row = new Row<>(game, from, wanted, false);
+    return of(game, from, wanted, skipsRoutine, s -> NOBODY);
+  }
+
+  /** The same; each attempt begins with a witness of its own, who is given its position. */
+  public static <S extends State> Parsed<Row<S>> of(
+      Game<S> game,
+      S from,
+      List<Token> wanted,
+      boolean skipsRoutine,
+      Function<S, Witness> witness) {
+    Row<S> row = new Row<>(game, from, wanted, false, witness);
     boolean isMade = row.make(Order.AS_GIVEN, skipsRoutine);
     if (!isMade && wanted.size() > 1) {
-      row = new Row<>(game, from, wanted, true);
+      row = new Row<>(game, from, wanted, true, witness);
       isMade = row.make(Order.AS_GIVEN, skipsRoutine);
     }
     return isMade ? Parsed.ok(row) : Parsed.refused(row.refusal());
@@ -117,7 +157,7 @@ public final class Row<S extends State> {
   private static <S extends State> Parsed<List<Integer>> set(
       Game<S> game, S from, List<Integer> choices, boolean strikesForced) {
     List<Token> wanted = choices.stream().<Token>map(Token.Id::new).toList();
-    Row<S> row = new Row<>(game, from, wanted, strikesForced);
+    Row<S> row = new Row<>(game, from, wanted, strikesForced, s -> NOBODY);
     return row.make(Order.AS_ASKED, false)
         ? Parsed.ok(row.made.stream().map(Made::action).toList())
         : Parsed.refused(
@@ -170,6 +210,7 @@ public final class Row<S extends State> {
     String text = game.notation().words(state, action);
     made.add(new Made(game.round(state), state.seatToAct(), action, text, isRoutine, part));
     note(action);
+    witness.nextPly();
     game.apply(state, action);
     game.advance(state, options);
   }
@@ -224,7 +265,7 @@ public final class Row<S extends State> {
     return game;
   }
 
-  /** The position after all that was made; only to be looked at. */
+  /** The position after all that was made; only to be looked at, or to be gone on from. */
   public S state() {
     return state;
   }
@@ -244,6 +285,6 @@ public final class Row<S extends State> {
 
   /** All choices that were made, in order. */
   public List<Made> made() {
-    return List.copyOf(made);
+    return Collections.unmodifiableList(made);
   }
 }

@@ -158,8 +158,14 @@ public final class Device {
         .review(replay, REVIEW, new Rng(record.choices().size()), told::accept, () -> false);
   }
 
-  /** Keeps how far a review is; the body is empty until it is done. */
+  /**
+   * Keeps how far a review is; the body is empty until it is done. Of nothing in all there is none.
+   */
   public void reviewed(String table, int done, int total, String body) {
-    progress.put(table, new Reviews.Progress(done, total, body.isEmpty() ? null : body));
+    if (total == 0) {
+      progress.remove(table);
+    } else {
+      progress.put(table, new Reviews.Progress(done, total, body.isEmpty() ? null : body));
+    }
   }
 }

@@ -86,8 +86,7 @@ public final class Acts {
 
   private static <S extends State> Verdict made(Table<S> table, List<Token> row, By by) {
     boolean skipsRoutine = by == By.PERSON && !table.plan().options().stepThrough();
-    Play<S> play = table.play();
-    return switch (Row.of(play.game(), play.state(), row, skipsRoutine)) {
+    return switch (table.play().tried(row, skipsRoutine)) {
       case Parsed.Ok<Row<S>>(Row<S> all) -> new Verdict.Do(entries(settle(table, all), by));
       case Parsed.Refused<Row<S>>(String sentence) -> new Verdict.Illegal(sentence);
     };

@@ -1,7 +1,7 @@
 package governor.table;
 
 import governor.core.Event;
-import governor.core.EventSink;
+import governor.core.Row;
 import governor.core.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 
 /** Remembers what happened in a game, and which choice brought it about. */
-public final class LogBook implements EventSink {
+public final class LogBook implements Row.Witness {
   /**
    * Something that happened.
    *
@@ -42,10 +42,28 @@ public final class LogBook implements EventSink {
     this.round = round;
   }
 
+  /** An empty book that goes on where this one ends, and asks here which round it is. */
+  LogBook goingOn(IntSupplier itsRound) {
+    LogBook book = new LogBook(itsRound);
+    book.ply = ply;
+    return book;
+  }
+
   /** What happens from now on is brought about by the next choice. */
-  void nextPly() {
+  @Override
+  public void nextPly() {
     ply++;
     forcedSeat = NOBODY;
+  }
+
+  /** The next choice has brought about what this book says of it. */
+  void takeNextPly(LogBook book) {
+    nextPly();
+    for (Logged each : book.entries) {
+      if (each.ply() == ply) {
+        entries.add(each);
+      }
+    }
   }
 
   @Override

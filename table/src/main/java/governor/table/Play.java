@@ -6,13 +6,17 @@ import governor.core.GameRecord;
 import governor.core.Options;
 import governor.core.Parsed;
 import governor.core.Recorder;
+import governor.core.Row;
 import governor.core.Seed;
 import governor.core.State;
+import governor.core.Token;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its history: takes choices, takes them back, remembers what happened.
+ * A game with its history: takes choices, takes them back, remembers what happened. What was just
+ * tried and is then chosen is not played once more.
  *
  * @param <S> the positions of the game
  */
@@ -27,6 +31,9 @@ public final class Play<S extends State> {
   private final Options options = new Options();
   private S state;
   private LogBook log;
+
+  /** What was tried last; null if the game has gone another way since. */
+  private @Nullable Trial<S> trial;
 
   /** A new game, set up and advanced to its first question. */
   public Play(Game<S> game, Seed seed) {
@@ -44,6 +51,7 @@ public final class Play<S extends State> {
   }
 
   private void start() {
+    trial = null;
     state = game.blank();
     log = new LogBook(() -> game.round(state));
     state.listen(log);
@@ -68,9 +76,62 @@ public final class Play<S extends State> {
     return other;
   }
 
+  /** Tries a row of choices for the seat that is asked, on a copy. */
+  Parsed<Row<S>> tried(List<Token> wanted, boolean skipsRoutine) {
+    Parsed<Trial<S>> tried = Trial.of(this, wanted, skipsRoutine);
+    trial = tried instanceof Parsed.Ok<Trial<S>>(Trial<S> all) ? all : null;
+    return tried.then(all -> Parsed.ok(all.row()));
+  }
+
+  /** The next of the choices that were tried, if it is this one. */
+  private Row.@Nullable Made nextTried(int action) {
+    Row.Made next = trial == null ? null : trial.made(made.size());
+    return next != null && next.action() == action ? next : null;
+  }
+
+  /** The game goes on as it was tried. */
+  private void take(Trial<S> tried, Row.Made choice, By by, int part) {
+    made.add(
+        new Made(
+            choice.round(), choice.seat(), choice.action(), choice.words().intern(), by, part));
+    log.takeNextPly(tried.log());
+    if (tried.isWhole(made.size())) {
+      state = tried.row().state();
+      state.listen(log);
+      options.copyFrom(tried.row().options());
+      trial = null;
+    }
+  }
+
+  /** What was tried is forgotten; what has been chosen of it already is played. */
+  private void leaveTrial() {
+    Trial<S> tried = trial;
+    trial = null;
+    if (tried != null) {
+      state.listen(null);
+      for (Made each : made.subList(tried.from(), made.size())) {
+        game.apply(state, each.action());
+        game.advance(state, options);
+      }
+      state.listen(log);
+    }
+  }
+
+  /** Nobody shall see a position that is behind the choices. */
+  private void catchUp() {
+    if (trial != null && made.size() > trial.from()) {
+      leaveTrial();
+    }
+  }
+
   /** Whether this very choice, with these words, is this seat's to make now. */
   boolean has(Entry.Chose chose) {
     int action = chose.action();
+    Row.Made tried = nextTried(action);
+    if (tried != null && tried.seat() == chose.seat() && tried.words().equals(chose.words())) {
+      return true;
+    }
+    leaveTrial();
     return options.contains(action)
         && state.seatToAct() == chose.seat()
         && (chose.words().equals(game.notation().words(state, action))
@@ -83,6 +144,12 @@ public final class Play<S extends State> {
 
   /** Makes a choice, which must be one of the options; {@code part} is its place in its row. */
   public void choose(int action, By by, int part) {
+    Row.Made tried = nextTried(action);
+    if (trial != null && tried != null) {
+      take(trial, tried, by, part);
+      return;
+    }
+    leaveTrial();
     if (!options.contains(action)) {
       throw new IllegalArgumentException("not a choice here: " + action);
     }
@@ -186,11 +253,13 @@ public final class Play<S extends State> {
 
   /** The position that waits for an answer, or the end; not to be changed but by choosing. */
   public S state() {
+    catchUp();
     return state;
   }
 
   /** The choices of the question asked now; empty at the end. */
   public Options options() {
+    catchUp();
     return options;
   }
 

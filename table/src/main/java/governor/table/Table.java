@@ -108,9 +108,9 @@ public final class Table<S extends State> {
         if (!play.has(chose)) {
           throw OtherRules.impossible(plan, play.game(), play.length() + 1);
         }
-        Occupant asked = occupants.get(play.state().seatToAct());
+        Occupant asked = occupants.get(chose.seat());
         if (chose.by() == By.STAND_IN && !asked.away && !asked.resigned) {
-          note(play.state().seatToAct(), Note.TIME_UP, line.at());
+          note(chose.seat(), Note.TIME_UP, line.at());
         }
         play.choose(chose.action(), chose.by(), chose.part());
         if (chose.by() == By.PERSON) {

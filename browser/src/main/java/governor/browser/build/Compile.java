@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,20 +19,26 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the program on the class path to WebAssembly, unless it was compiled before from the
- * same classes.
+ * same classes. One that was made smaller is taken in its place; that takes time, so it is done
+ * only where it is asked for.
  */
 public final class Compile {
   private static final String FILE = "governor.wasm";
 
-  /** So many compiled programs are kept, for those who change between branches. */
-  private static final int KEPT = 4;
+  /** So many programs are kept, for those who change between branches. */
+  private static final int KEPT = 8;
 
   private Compile() {}
 
-  /** Takes the folder for the page's files, and the folder in which compiled programs are kept. */
-  public static void main(String[] args) throws IOException {
+  /**
+   * Takes the folder for the page's files, the folder in which programs are kept, the tool that
+   * makes them smaller, and whether it is to be used ({@code made}) or only what it made before
+   * ({@code kept}).
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
     Path target = Path.of(args[0]).resolve(FILE);
     Path kept = Path.of(args[1]).normalize();
+    Path tool = Path.of(args[2]).normalize();
     List<Path> classPath =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
@@ -41,11 +49,18 @@ public final class Compile {
     if (!Files.exists(ready)) {
       compile(classPath, kept, ready);
     }
-    Files.setLastModifiedTime(
-        ready, java.nio.file.attribute.FileTime.from(java.time.Instant.now()));
-    if (!Files.exists(target) || Files.mismatch(ready, target) >= 0) {
-      Files.copy(ready, target, StandardCopyOption.REPLACE_EXISTING);
+    Path smaller = Smaller.of(ready, tool);
+    if (!Files.exists(smaller) && args[3].equals("made")) {
+      Smaller.make(tool, ready, smaller);
     }
+    Path best = Files.exists(smaller) ? smaller : ready;
+    for (Path used : List.of(ready, best)) {
+      Files.setLastModifiedTime(used, FileTime.from(Instant.now()));
+    }
+    if (!Files.exists(target) || Files.mismatch(best, target) >= 0) {
+      Files.copy(best, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+    Smaller.mark(target, best.equals(smaller));
     forgetOld(kept);
   }
 

@@ -33,6 +33,11 @@ final class Inputs {
     return HexFormat.of().formatHex(inputs.digest.digest()).substring(0, 16);
   }
 
+  /** A hash of what is in this file. */
+  static String hash(Path file) throws IOException {
+    return HexFormat.of().formatHex(sha256().digest(Files.readAllBytes(file))).substring(0, 8);
+  }
+
   private void add(Path entry) throws IOException {
     if (Files.isDirectory(entry)) {
       addClasses(entry.resolve(OURS));

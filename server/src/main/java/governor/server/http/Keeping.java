@@ -44,13 +44,18 @@ final class Keeping {
     return names.stream().collect(Collectors.joining("', '", "['", "']"));
   }
 
-  /** The page itself has no address with a version, and this text becomes another. */
+  /**
+   * The page itself has no address with a version, and this text becomes another; pictures for
+   * links are for those who show links.
+   */
   private static boolean isKept(String name) {
-    return name.contains("/") && !name.equals(SERVICE_TEXT);
+    return name.contains("/") && !name.equals(SERVICE_TEXT) && !name.startsWith("art/preview-");
   }
 
-  /** What a game can begin without: nets of other games, the rulings. */
+  /** What a game can begin without: nets of other games, the rulings, the icons of the manifest. */
   private static boolean isLater(String name) {
-    return name.startsWith("engine/nets/") || name.startsWith("rulings/");
+    return name.startsWith("engine/nets/")
+        || name.startsWith("rulings/")
+        || name.startsWith("art/icon-");
   }
 }

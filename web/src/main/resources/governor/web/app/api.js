@@ -58,8 +58,8 @@ export const get = async (/** @type {string} */ path) => read(await call('GET', 
 /** @param {string} path @param {unknown} [body] @param {{here?: boolean}} [how] */
 export const post = async (path, body = {}, how = {}) => read(await call('POST', path, body, how));
 
-/** An answer that is not JSON. */
-export const text = (/** @type {string} */ path) => call('GET', path);
+/** The record of a game, as text: so it can be imported. */
+const recordOf = (/** @type {string} */ table) => call('GET', `/tables/${table}/record?format=text`);
 
 /**
  * Takes a game from the device to the server, or the other way, by its record: it is played on there from where it is.
@@ -68,7 +68,7 @@ export const text = (/** @type {string} */ path) => call('GET', path);
  * @returns {Promise<string>} its name there
  */
 export async function move(table) {
-  const record = await text(`/tables/${table}/record`);
+  const record = await recordOf(table);
   const there = { here: !isOnDevice(table) };
   const ask = async (/** @type {string} */ path, /** @type {unknown} */ body) =>
     read(there.here ? await call('POST', path, body, there) : await http.call('POST', path, body));
@@ -101,7 +101,7 @@ export async function myGames() {
 
 /** Saves the record of a game as a file. */
 export async function saveRecord(/** @type {string} */ table) {
-  const file = URL.createObjectURL(new Blob([await text(`/tables/${table}/record`)], { type: 'text/plain' }));
+  const file = URL.createObjectURL(new Blob([await recordOf(table)], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: file, download: `governor-${table}.txt` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(file), 60_000);

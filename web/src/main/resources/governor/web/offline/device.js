@@ -143,13 +143,19 @@ class Device {
     const program = new Program();
     const told = (/** @type {number} */ done, /** @type {number} */ total, /** @type {string} */ body) =>
       this.tables.call('reviewed', table, done, total, body);
+    let all = 1;
     try {
       await this.thinking(program, table);
-      program.engine.onProgress = (/** @type {number} */ done, /** @type {number} */ total) => told(done, total, '');
+      program.engine.onProgress = (/** @type {number} */ done, /** @type {number} */ total) => {
+        all = total;
+        told(done, total, '');
+      };
       const body = await program.call('review', table);
-      await told(1, 1, body);
+      await told(all, all, body);
     } catch (error) {
       console.warn(error);
+      // Nobody waits for it; it can be asked for once more.
+      await told(0, 0, '').catch(() => {});
     } finally {
       program.stop();
     }

@@ -12,6 +12,15 @@ import { GamePlan } from './plan.js';
 import { expansionsForm, optionsForm, seatsForm } from './plan-form.js';
 import { importForm, tableList } from './tables.js';
 
+/** A record as text, or its JSON twin. */
+function dataOf(/** @type {string} */ record) {
+  try {
+    return JSON.parse(record);
+  } catch {
+    return record;
+  }
+}
+
 class StartScreen extends LitElement {
   constructor() {
     super();
@@ -91,7 +100,7 @@ class StartScreen extends LitElement {
 
   async open_record(/** @type {string} */ record) {
     await this.attempt(async () => {
-      const table = await post('/records', { record }, { here: settings.place === 'device' });
+      const table = await post('/records', { record: dataOf(record) }, { here: settings.place === 'device' });
       go(`/t/${table.id}/replay`);
     });
   }
