@@ -25,7 +25,9 @@ class FrozenNetsTest {
     "puertorico players=4, 2, f9855d7e1905db6",
     "puertorico players=4, 3, 5b9d9fb6f4724f98",
     "puertorico players=4, 4, a1d0aba0a6cefc96",
-    "puertorico players=3, 4, 4c8200c23f8ad032"
+    "puertorico players=3, 4, 4c8200c23f8ad032",
+    "puertorico players=5, 4, a8665c916dd2f290",
+    "puertorico players=2, 4, 8942d28205f7e0d8"
   })
   void choosesAsEver(String config, int generation, String fingerprint) {
     Game<?> game = config.startsWith("sanjuan") ? SanJuan.game(config) : PuertoRico.game(config);

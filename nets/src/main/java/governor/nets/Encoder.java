@@ -7,6 +7,9 @@ import java.util.List;
  * What a net sees of an afterstate from one seat: the numbers of the features that hold. Uses
  * nothing that the seat cannot know.
  *
+ * <p>What is written behind the place that a method returns means nothing: features that may hold
+ * are often written in any case, since a branch that a processor cannot foresee costs more.
+ *
  * @param <S> the positions of the game
  */
 public interface Encoder<S extends State> {

@@ -4,17 +4,18 @@ package governor.nets;
  * Plain loops over a copy of the net as it is now, for machines without the vector module.
  *
  * <p>The first layer is summed up in numbers of 16 bits, four of them in a long: one addition adds
- * four. A number below zero borrows from the next one, which {@link #unpack} gives back.
- *
- * <p>In the second layer every row is an array of its own. The JIT makes wide additions of loops
- * over several arrays, but not over several places of one array, which might overlap.
+ * four. An offset keeps the sums from falling below zero, where they would borrow from the next.
  */
 final class RowForward extends Forward {
   private static final int PACKED = RowLayers.PACKED;
   private static final int BITS = RowLayers.BITS;
-  private static final int BLOCK = RowLayers.BLOCK;
+  private static final int MASK = (1 << BITS) - 1;
+  private static final int OFFSET = RowLayers.OFFSET;
 
-  private final long[] weights1;
+  /** The outputs of four seats are kept in as many variables. */
+  private static final int EIGHT = 8;
+
+  private final long[][] rows1;
   private final long[] bias1;
   private final float unit;
 
@@ -25,116 +26,108 @@ final class RowForward extends Forward {
 
   private final float[][] rows2;
 
-  /** The cells of the first layer that are not zero. */
+  /** The cells of the first layer that are not zero, their values, and how many there are. */
   private final int[] awake;
+
+  private final float[] values;
+  private int count;
 
   RowForward(FinishedNet finished) {
     super(finished.net());
     RowLayers layers = finished.rows();
     unit = layers.unit;
-    weights1 = layers.weights1;
+    rows1 = layers.rows1;
     bias1 = layers.bias1;
     rows2 = layers.rows2;
     begun = new long[bias1.length];
     whole = new long[bias1.length];
-    awake = new int[net.hidden1];
+    // One more: where the next one would stand, cells that are zero are written too.
+    awake = new int[PACKED * bias1.length + 1];
+    values = new float[awake.length];
   }
 
   @Override
   protected void sum(int[] features, int from, int end) {
-    add(bias1, features, from, end, begun);
+    RowSums.add(bias1, rows1, features, from, end, begun);
   }
 
   @Override
   protected void first(boolean goOn, int[] features, int from, int end) {
-    add(goOn ? begun : bias1, features, from, end, whole);
-    unpack();
+    RowSums.add(goOn ? begun : bias1, rows1, features, from, end, whole);
+    findAwake();
   }
 
-  /** Adds the rows of these features to what is there before. */
-  private void add(long[] before, int[] features, int from, int end, long[] to) {
-    int size = to.length;
-    long[] weights = weights1;
-    for (int block = 0; block < size; block += BLOCK) {
-      long a = before[block];
-      long b = before[block + 1];
-      long c = before[block + 2];
-      long d = before[block + 3];
-      long e = before[block + 4];
-      long g = before[block + 5];
-      long h = before[block + 6];
-      long j = before[block + 7];
-      for (int f = from; f < end; f++) {
-        int at = features[f] * size + block;
-        a += weights[at];
-        b += weights[at + 1];
-        c += weights[at + 2];
-        d += weights[at + 3];
-        e += weights[at + 4];
-        g += weights[at + 5];
-        h += weights[at + 6];
-        j += weights[at + 7];
-      }
-      to[block] = a;
-      to[block + 1] = b;
-      to[block + 2] = c;
-      to[block + 3] = d;
-      to[block + 4] = e;
-      to[block + 5] = g;
-      to[block + 6] = h;
-      to[block + 7] = j;
+  /** Lists the cells above zero. No branch: a processor could not foresee it. */
+  private void findAwake() {
+    int n = 0;
+    for (int k = 0; k < whole.length; k++) {
+      long packed = whole[k];
+      int a = (int) packed & MASK;
+      int b = (int) (packed >>> BITS) & MASK;
+      int c = (int) (packed >>> 2 * BITS) & MASK;
+      int d = (int) (packed >>> 3 * BITS);
+      awake[n] = PACKED * k;
+      values[n] = (a - OFFSET) * unit;
+      n += OFFSET - a >>> Integer.SIZE - 1;
+      awake[n] = PACKED * k + 1;
+      values[n] = (b - OFFSET) * unit;
+      n += OFFSET - b >>> Integer.SIZE - 1;
+      awake[n] = PACKED * k + 2;
+      values[n] = (c - OFFSET) * unit;
+      n += OFFSET - c >>> Integer.SIZE - 1;
+      awake[n] = PACKED * k + 3;
+      values[n] = (d - OFFSET) * unit;
+      n += OFFSET - d >>> Integer.SIZE - 1;
     }
+    count = n;
   }
 
-  /** The sums become cells of the first layer. */
-  private void unpack() {
-    for (int i = 0; i < layer1.length; i += PACKED) {
-      long packed = whole[i / PACKED];
-      int most = Math.min(PACKED, layer1.length - i);
-      for (int k = 0; k < most; k++) {
-        short number = (short) packed;
-        layer1[i + k] = Math.max(0, number) * unit;
-        packed = packed - number >> BITS;
-      }
-    }
-  }
-
-  /** Adds the rows of the cells that are not zero, four at a time. */
   @Override
   protected void hidden2() {
-    float[] in = layer1;
     float[] to = layer2;
     int size = to.length;
-    int count = 0;
-    for (int i = 0; i < in.length; i++) {
-      awake[count] = i;
-      count += in[i] > 0 ? 1 : 0;
-    }
     System.arraycopy(net.bias2, stack * size, to, 0, size);
-    int first = stack * in.length;
-    int next = 0;
-    for (; next + 4 <= count; next += 4) {
-      float x = in[awake[next]];
-      float y = in[awake[next + 1]];
-      float z = in[awake[next + 2]];
-      float v = in[awake[next + 3]];
-      float[] a = rows2[first + awake[next]];
-      float[] b = rows2[first + awake[next + 1]];
-      float[] c = rows2[first + awake[next + 2]];
-      float[] d = rows2[first + awake[next + 3]];
-      for (int o = 0; o < size; o++) {
-        to[o] += (x * a[o] + y * b[o]) + (z * c[o] + v * d[o]);
-      }
-    }
-    for (; next < count; next++) {
-      float x = in[awake[next]];
-      float[] row = rows2[first + awake[next]];
-      for (int o = 0; o < size; o++) {
-        to[o] += x * row[o];
-      }
-    }
+    RowSums.addTimes(values, rows2, stack * net.hidden1, awake, count, to);
     for (int o = 0; o < size; o++) {
       to[o] = Math.max(0, to[o]);
     }
+  }
+
+  @Override
+  protected void logits() {
+    if (outputs.length != EIGHT) {
+      super.logits();
+      return;
+    }
+    float[] weights = net.weights3;
+    int first = stack * EIGHT;
+    float a = net.bias3[first];
+    float b = net.bias3[first + 1];
+    float c = net.bias3[first + 2];
+    float d = net.bias3[first + 3];
+    float e = net.bias3[first + 4];
+    float f = net.bias3[first + 5];
+    float g = net.bias3[first + 6];
+    float h = net.bias3[first + 7];
+    int at = first * layer2.length;
+    for (float x : layer2) {
+      a += x * weights[at];
+      b += x * weights[at + 1];
+      c += x * weights[at + 2];
+      d += x * weights[at + 3];
+      e += x * weights[at + 4];
+      f += x * weights[at + 5];
+      g += x * weights[at + 6];
+      h += x * weights[at + 7];
+      at += EIGHT;
+    }
+    outputs[0] = a;
+    outputs[1] = b;
+    outputs[2] = c;
+    outputs[3] = d;
+    outputs[4] = e;
+    outputs[5] = f;
+    outputs[6] = g;
+    outputs[7] = h;
   }
 }

@@ -38,13 +38,15 @@ public final class SeatOrder {
    * @param group the first feature of the group, one for each seat
    */
   public int turns(int frame, boolean first, int group, int me, int[] f, int n) {
-    int seat = Agenda.seat(frame);
-    int last = Math.min(seats - 1, Agenda.turns(frame));
-    for (int turn = 0; turn <= last; turn++) {
-      if (turn > 0 || first) {
-        f[n++] = group + relative(seat, me);
-      }
-      seat = seat + 1 == seats ? 0 : seat + 1;
+    // All seats are written, and the place moves on by those whose turn is still to come.
+    int place = relative(Agenda.seat(frame), me);
+    f[n] = group + place;
+    n += first ? 1 : 0;
+    int turns = Agenda.turns(frame);
+    for (int turn = 1; turn < seats; turn++) {
+      place = place + 1 == seats ? 0 : place + 1;
+      f[n] = group + place;
+      n += turn - 1 - turns >>> Integer.SIZE - 1;
     }
     return n;
   }

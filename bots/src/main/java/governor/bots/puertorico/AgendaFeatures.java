@@ -65,9 +65,8 @@ final class AgendaFeatures {
       int role = Integer.numberOfTrailingZeros(left);
       f[n++] = rolesLeft + rolePlaces[role];
       int pay = Math.min(PAYS, s.roleDoubloons(role));
-      if (pay > 0) {
-        f[n++] = rolePay + rolePlaces[role] * PAYS + pay - 1;
-      }
+      f[n] = rolePay + rolePlaces[role] * PAYS + pay - 1;
+      n += EstateFeatures.above0(pay);
     }
     return n;
   }

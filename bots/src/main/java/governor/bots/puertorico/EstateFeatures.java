@@ -83,12 +83,12 @@ final class EstateFeatures {
     int n = at;
     for (int tile = 0; tile < Tile.KINDS; tile++) {
       int count = s.tiles(seat, tile);
-      if (count > 0) {
-        f[n++] = tiles + tile * TILES + Math.min(TILES, count) - 1;
+      f[n] = tiles + tile * TILES + Math.min(TILES, count) - 1;
+      n += above0(count);
+      if (mine || tile == QUARRY) {
         int staffed = s.manned(seat, tile);
-        if (staffed > 0 && (mine || tile == QUARRY)) {
-          f[n++] = manned + tile * TILES + Math.min(TILES, staffed) - 1;
-        }
+        f[n] = manned + tile * TILES + Math.min(TILES, staffed) - 1;
+        n += above0(staffed);
       }
     }
     f[n++] = island + s.islandSize(seat);
@@ -100,9 +100,8 @@ final class EstateFeatures {
     int n = at;
     for (int good = 0; good < Good.KINDS; good++) {
       int made = CraftsmanPhase.production(s, seat, good);
-      if (made > 0) {
-        f[n++] = capacity + good * CAPACITY + Math.min(CAPACITY, made) - 1;
-      }
+      f[n] = capacity + good * CAPACITY + Math.min(CAPACITY, made) - 1;
+      n += above0(made);
     }
     return n;
   }
@@ -113,9 +112,8 @@ final class EstateFeatures {
     if (s.goods(seat) > 0) {
       for (int good = 0; good < Good.KINDS; good++) {
         int barrels = s.goods(seat, good);
-        if (barrels > 0) {
-          f[n++] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
-        }
+        f[n] = goods + good * GOODS + Math.min(GOODS, barrels) - 1;
+        n += above0(barrels);
       }
     }
     if (s.hasUsedOwnShip(seat)) {
@@ -159,6 +157,11 @@ final class EstateFeatures {
       }
     }
     return n;
+  }
+
+  /** 1 if there are any, else 0; without a branch, which a processor could not foresee. */
+  static int above0(int number) {
+    return -number >>> Integer.SIZE - 1;
   }
 
   /** Differences of points in steps of three, the far ends together. */

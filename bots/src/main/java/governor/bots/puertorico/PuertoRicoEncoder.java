@@ -91,9 +91,16 @@ public final class PuertoRicoEncoder extends GameEncoder<PuertoRicoState> {
         .toList();
   }
 
+  /**
+   * Nets that grew up among builders think little of building where others only ship. Against two
+   * role-shy shippers (three players) heeding raised the net from 51 to 75 %, against three of the
+   * hand-written player it made no difference that could be measured. With two players it cost four
+   * points against the hand-written player and with five three, so they do without.
+   */
   @Override
   public float heed(PuertoRicoState s) {
-    return Agenda.step(s.top()) == StepId.BUILD ? BUILDING : 0;
+    boolean costly = seats == 2 || seats == 5;
+    return !costly && Agenda.step(s.top()) == StepId.BUILD ? BUILDING : 0;
   }
 
   @Override

@@ -65,9 +65,8 @@ final class TableFeatures {
   int tiles(PuertoRicoState s, int[] f, int n) {
     for (int tile = 0; tile < Tile.PLANTATIONS; tile++) {
       int open = s.inRow(tile);
-      if (open > 0) {
-        f[n++] = row + 2 * tile + (open > 1 ? 1 : 0);
-      }
+      f[n] = row + 2 * tile + EstateFeatures.above0(open - 1);
+      n += EstateFeatures.above0(open);
     }
     f[n++] = quarries + Math.min(3, s.quarriesLeft());
     return n;
@@ -93,10 +92,10 @@ final class TableFeatures {
   int house(PuertoRicoState s, int[] f, int n) {
     int barrels = 0;
     for (int good = 0; good < Good.KINDS; good++) {
-      if (s.inHouse(good) > 0) {
-        f[n++] = inHouse + good;
-        barrels += s.inHouse(good);
-      }
+      int there = s.inHouse(good);
+      f[n] = inHouse + good;
+      n += EstateFeatures.above0(there);
+      barrels += there;
     }
     f[n++] = house + Math.min(PuertoRicoState.HOUSE_SPACES, barrels);
     return n;

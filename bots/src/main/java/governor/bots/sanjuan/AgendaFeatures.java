@@ -86,9 +86,8 @@ final class AgendaFeatures {
     }
     int taken = s.rolesTaken();
     for (int role = 0; role < ROLES; role++) {
-      if ((taken >>> role & 1) == 0) {
-        f[n++] = rolesLeft + role;
-      }
+      f[n] = rolesLeft + role;
+      n += ~taken >>> role & 1;
     }
     int known = s.tilesKnown();
     if (turned) {
@@ -100,8 +99,9 @@ final class AgendaFeatures {
       for (int place = known; place < RuleSet.TILES; place++) {
         hidden |= 1 << s.tileAt(place);
       }
-      for (; hidden != 0; hidden &= hidden - 1) {
-        f[n++] = hiddenTile + Integer.numberOfTrailingZeros(hidden);
+      for (int number = 0; number < RuleSet.TILES; number++) {
+        f[n] = hiddenTile + number;
+        n += hidden >>> number & 1;
       }
     }
     if (!running) {

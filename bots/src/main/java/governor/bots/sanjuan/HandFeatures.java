@@ -26,9 +26,10 @@ final class HandFeatures {
   private final int hand;
   private final int handTwo;
   private final int handThree;
-  private final int payable;
-  private final int lacksOne;
-  private final int lacksTwo;
+
+  /** Nothing, lacks two cards, lacks one, can be paid for. */
+  private final int[] lacking;
+
   private final int endScore;
 
   HandFeatures(FeatureList list, Pieces pieces) {
@@ -36,9 +37,10 @@ final class HandFeatures {
     hand = list.group("hand", pieces.buildings);
     handTwo = list.group("hand two", pieces.buildings);
     handThree = list.group("hand three", pieces.plants);
-    payable = list.group("payable", pieces.buildings);
-    lacksOne = list.group("lacks one", pieces.buildings);
-    lacksTwo = list.group("lacks two", pieces.buildings);
+    int payable = list.group("payable", pieces.buildings);
+    int lacksOne = list.group("lacks one", pieces.buildings);
+    int lacksTwo = list.group("lacks two", pieces.buildings);
+    lacking = new int[] {0, lacksTwo, lacksOne, payable};
     List<Integer> counting =
         IntStream.range(0, rules.firstEvent())
             .filter(card -> (rules.scoreRules().mask >>> card & 1) != 0)
@@ -72,19 +74,13 @@ final class HandFeatures {
       int card = Long.numberOfTrailingZeros(kinds);
       int copies = s.inHand(me, card);
       f[n++] = hand + card;
-      if (copies > 1) {
-        f[n++] = handTwo + card;
-        if (copies > 2 && rules.isProduction(card)) {
-          f[n++] = handThree + card;
-        }
-      }
-      if ((reach >>> card & 1) != 0) {
-        f[n++] = payable + card;
-      } else if ((one >>> card & 1) != 0) {
-        f[n++] = lacksOne + card;
-      } else if ((two >>> card & 1) != 0) {
-        f[n++] = lacksTwo + card;
-      }
+      f[n] = handTwo + card;
+      n += atLeast(copies, 2);
+      f[n] = handThree + card;
+      n += atLeast(copies, 3) & (int) (rules.production() >>> card);
+      // Who can pay now can pay with more cards too, so these bits count the steps.
+      f[n] = lacking[(int) ((reach >>> card & 1) + (one >>> card & 1) + (two >>> card & 1))] + card;
+      n += (int) (two >>> card & 1);
       if ((scores.mask & buildable & 1L << card) != 0) {
         ScoreRule rule = scores.of(card);
         int score = rule.score(s, me, rule.comesLast() ? game.points(s, me) : 0);
@@ -92,6 +88,11 @@ final class HandFeatures {
       }
     }
     return n;
+  }
+
+  /** 1 if there are so many, else 0; without a branch, which a processor could not foresee. */
+  private static int atLeast(int copies, int number) {
+    return number - 1 - copies >>> Integer.SIZE - 1;
   }
 
   private static long within(RuleSet rules, int plantFunds, int cityFunds) {

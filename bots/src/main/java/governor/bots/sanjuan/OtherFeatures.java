@@ -62,7 +62,10 @@ final class OtherFeatures {
     return first + (distance - 1) * end + lead + Math.clamp((points + 23) / 2, 0, LEADS - 1);
   }
 
-  /** The buildings of any seat. */
+  /**
+   * The buildings of any seat. What may be there is written in any case, and the place moves on by
+   * what is: a processor cannot foresee how many buildings there are.
+   */
   static int standing(SanJuanState s, int seat, int city, int plants, int[] f, int n) {
     int kindsOfPlant = s.rules().plants();
     long kinds = s.owned(seat) & s.rules().city();
@@ -71,10 +74,11 @@ final class OtherFeatures {
       kinds &= kinds - 1;
     }
     for (int plant = 0; plant < kindsOfPlant; plant++) {
-      int standing = Math.min(3, s.count(seat, plant));
-      for (int i = 0; i < standing; i++) {
-        f[n++] = plants + 3 * plant + i;
-      }
+      int first = plants + 3 * plant;
+      f[n] = first;
+      f[n + 1] = first + 1;
+      f[n + 2] = first + 2;
+      n += Math.min(3, s.count(seat, plant));
     }
     return n;
   }

@@ -49,6 +49,24 @@ class PuertoRicoEncoderTest {
     return encoder.encode(s, after, s.seatToAct(), features, common);
   }
 
+  /** Only where that was not measured to cost anything. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void threeAndFourPlayersHeedTheCounselOnBuilding(int players) {
+    PuertoRicoGame game = PuertoRico.game("puertorico rounds=15 players=" + players);
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    Set<Integer> heeding = new TreeSet<>();
+    play(
+        game,
+        4,
+        (s, options, rng) -> {
+          if (encoder.heed(s) > 0) {
+            heeding.add(Agenda.step(s.top()));
+          }
+        });
+    assertThat(heeding).isEqualTo(players == 3 || players == 4 ? Set.of(StepId.BUILD) : Set.of());
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void seesNothingButWhatTheSeatKnows(int players) {

@@ -95,8 +95,10 @@ class ShippedNetsTest {
     "net-2-puertorico-4, 439c57c7",
     "net-3-sanjuan-base-4, 806e1280",
     "net-3-puertorico-4, 3aa03ff1",
+    "net-4-puertorico-2, db350139",
     "net-4-puertorico-3, 998af3c1",
-    "net-4-puertorico-4, c9070471"
+    "net-4-puertorico-4, c9070471",
+    "net-4-puertorico-5, a2665110"
   })
   void milestonesAreKept(String name, String fingerprint) {
     CRC32 crc = new CRC32();
