@@ -43,8 +43,8 @@ final class RowSums {
     }
     if (f < end) {
       one(sums, rows[features[f]], to);
-    } else if (sums != to) {
-      System.arraycopy(sums, 0, to, 0, to.length);
+    } else if (from >= end) {
+      System.arraycopy(before, 0, to, 0, to.length);
     }
   }
 
