@@ -122,6 +122,7 @@ final class ReplayRoutes {
     String person = call.sender().personOrNew();
     TablePlan plan = live.look(table -> plan(call, table, ply, body, person));
     List<Entry> past = live.look(table -> Acts.copies(table, ply));
+    around.tables().act(live, Acts::branch);
     LiveTable fresh = around.tables().create(plan, past);
     return positions.created(call, fresh, person);
   }

@@ -37,6 +37,7 @@ public final class Rows {
           new Row("chat", seat, 0, 0, text, name);
       case Entry.Salted(int seat, String salt) -> new Row("salt", seat, 0, 0, salt, "");
       case Entry.WithdrewWatch() -> new Row("no-watch", NOBODY, 0, 0, "", "");
+      case Entry.Branched() -> new Row("branch", NOBODY, 0, 0, "", "");
       case Entry.HandsOver(int by, int seat, boolean toPerson, boolean agrees) ->
           new Row("hand-over", seat, by, (toPerson ? 1 : 0) + (agrees ? 2 : 0), "", "");
       case Entry.Rematched(String table) -> new Row("rematch", NOBODY, 0, 0, table, "");
@@ -60,6 +61,7 @@ public final class Rows {
       case "chat" -> new Entry.Said(seat, row.who(), row.words());
       case "salt" -> new Entry.Salted(seat, row.words());
       case "no-watch" -> new Entry.WithdrewWatch();
+      case "branch" -> new Entry.Branched();
       case "hand-over" ->
           new Entry.HandsOver(row.value(), seat, (row.extra() & 1) != 0, (row.extra() & 2) != 0);
       case "rematch" -> new Entry.Rematched(row.words());

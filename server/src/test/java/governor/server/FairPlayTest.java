@@ -57,6 +57,18 @@ final class FairPlayTest extends OneServer {
   }
 
   @Test
+  void whoLooksAheadInABranchOfARunningGamePlaysItForPractice() {
+    Answer alone = anna.post("tables", "{\"config\":\"sanjuan:2e players=2\"}");
+    String path = "tables/" + alone.id();
+    assertThat(anna.get(path).json().at("/table/practice").asBoolean()).isFalse();
+    for (int i = 0; i < 2; i++) {
+      Answer branch = anna.post(path + "/continue", "{\"ply\":0}");
+      assertThat(branch.status()).as(branch.text()).isEqualTo(201);
+      assertThat(anna.get(path).json().at("/table/practice").asBoolean()).isTrue();
+    }
+  }
+
+  @Test
   void aLinkThatShowsHandsIsNotForThoseWhoPlay() {
     Answer table = table(",\"options\":{\"watch\":\"all\"}");
     Client stranger = server.client();

@@ -231,6 +231,13 @@ public final class Acts {
     return position.isEmpty() ? List.of() : List.of(new Entry.Began(position));
   }
 
+  /** A game that is still played goes on at another table, too: what that shows is known here. */
+  public static Verdict branch(Table<?> table) {
+    return table.isOpen() || table.isPractice()
+        ? new Verdict.Done()
+        : Verdict.one(new Entry.Branched());
+  }
+
   /** The choices up to there, for a table that goes on from them. */
   public static List<Entry> copies(Table<?> table, int ply) {
     List<Entry> entries = new ArrayList<>(beginning(table.play().position()));

@@ -62,6 +62,12 @@ public sealed interface Entry {
    */
   record HandsOver(int by, int seat, boolean toPerson, boolean agrees) implements Entry {}
 
+  /**
+   * While it is still played, somebody goes on from a place of it at another table: what comes to
+   * light there is known here, so that the game is practice.
+   */
+  record Branched() implements Entry {}
+
   /** The game is played once more at another table. */
   record Rematched(String table) implements Entry {}
 }

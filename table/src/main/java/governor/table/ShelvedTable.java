@@ -42,6 +42,7 @@ public final class ShelvedTable {
         practice = true;
       }
       case Entry.Chose chose -> choices.add(chose);
+      case Entry.Branched _ -> practice = true;
       case Entry.TookBack(int seat, int ply, boolean beyond) -> {
         choices.subList(ply, choices.size()).clear();
         practice |= beyond;

@@ -137,6 +137,10 @@ public final class Table<S extends State> {
         watchable = false;
         moved = false;
       }
+      case Entry.Branched _ -> {
+        practice = true;
+        moved = false;
+      }
       case Entry.HandsOver said -> {
         handOver(said, line.at());
         moved = false;

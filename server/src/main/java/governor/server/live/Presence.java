@@ -74,7 +74,10 @@ public final class Presence implements governor.desk.Presence {
   }
 
   private void saw(String game, String person) {
-    store.saw(game, person, System.currentTimeMillis());
+    long now = System.currentTimeMillis();
+    // What is being written need not be asked for: this node says the same before it is there.
+    elsewhere.put(new Place(game, person), now);
+    store.saw(game, person, now);
   }
 
   public void leaves(LiveTable live, String person) {
