@@ -1,5 +1,6 @@
 """Many games side by side."""
 
+import operator
 import struct
 import weakref
 from functools import cached_property
@@ -116,10 +117,16 @@ class Batch:
         except (TypeError, ValueError):
             raise Refused(
                 f"A step takes {self.size} whole numbers, one action for each game.") from None
+        self._check_open()
         self._engine.step(self._handle, self._chosen, self._pointer)
 
     def act(self, game, action):
         """An action in a single game."""
+        try:
+            game, action = operator.index(game), operator.index(action)
+        except TypeError:
+            raise Refused(f"Game and action are whole numbers, not {game!r} and {action!r}.") from None
+        self._check_open()
         self._engine.act(self._handle, game, action)
 
     def random_actions(self, generator):
@@ -147,6 +154,8 @@ class Batch:
 
     def load(self, game, saved):
         """Makes a game the one that was saved."""
+        if not isinstance(saved, (bytes, bytearray, memoryview)):
+            raise Refused(f"A saved game is bytes, as `save` gave them, not {saved!r}.")
         self._call(wire.LOAD, "i", game, after=struct.pack("<i", len(saved)) + bytes(saved))
 
     # ---- looking closer ----------------------------------------------------------------------------
@@ -186,7 +195,12 @@ class Batch:
             request = wire.request(operation, "i" + form, self._handle, *numbers)
         except struct.error:
             raise Refused("Games, seats and seeds are whole numbers that are not too large.") from None
+        self._check_open()
         return self._engine.call(request + after)
+
+    def _check_open(self):
+        if not self._close.alive:
+            raise Refused("There is no batch any more: it was closed.")
 
 
 def _signed(seed):

@@ -3,7 +3,7 @@
 import weakref
 
 from .batch import Batch
-from .problems import IllegalAction
+from .problems import IllegalAction, Refused
 
 POOL = 64
 
@@ -59,6 +59,8 @@ class State:
     def set_up(cls, position, seed=0, *, rounds=100, engine="inside"):
         """A position that was written as a line of text (docs/positions.md); Refused with a sentence
         where something does not add up. What the text does not know is dealt from the seed."""
+        if not isinstance(position, str):
+            raise Refused(f"A position is a line of text, not {position!r}.")
         state = cls(position.split("|")[0].strip(), rounds=rounds, engine=engine)
         state._batch.set_up(state._game, position, seed)
         return state

@@ -4,6 +4,8 @@ import struct
 
 import numpy
 
+from .problems import Refused
+
 (HELLO, SPACES, CREATE, RESET, STEP, ACT, START, COPY, IMAGINE, SAVE, LOAD, OBSERVE, TEXT, CLOSE,
  SHARE, BIND, REFUSAL, SET_UP) = range(18)
 
@@ -13,6 +15,8 @@ PUBLIC, EVERYTHING = -1, -2
 
 
 def text(words):
+    if not isinstance(words, str):
+        raise Refused(f"A text is needed here, not {words!r}.")
     encoded = words.encode("utf-8")
     return struct.pack("<i", len(encoded)) + encoded
 

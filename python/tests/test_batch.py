@@ -142,9 +142,18 @@ class BatchTest(unittest.TestCase):
                 (lambda: batch.observe(0, 4), "seats 0 to 3"),
                 (lambda: batch.load(0, b"x"), "no saved game"),
                 (lambda: batch.copy([0], [1]), "games 0 to 0"),
+                (lambda: batch.act(0, "take builder"), "whole numbers"),
+                (lambda: batch.act(0, 2.5), "whole numbers"),
+                (lambda: batch.load(0, "abc"), "is bytes"),
+                (lambda: batch.set_up(0, None), "A text is needed"),
+                (lambda: governor.Batch(None, engine=engine), "A text is needed"),
+                (lambda: governor.State(5, engine=engine), "A text is needed"),
+                (lambda: governor.State.set_up(None, engine=engine), "line of text"),
+                (lambda: governor.State(engine=engine).apply(None), "whole numbers"),
             ):
                 with self.assertRaisesRegex(governor.Refused, sentence):
                     call()
             batch.close()
-            with self.assertRaisesRegex(governor.Refused, "no batch"):
-                batch.step([0])
+            for call in (lambda: batch.step([0]), lambda: batch.question(0), lambda: batch.act(0, 0)):
+                with self.assertRaisesRegex(governor.Refused, "no batch"):
+                    call()

@@ -64,6 +64,11 @@ final class DataTest {
   }
 
   @Test
+  void howManyBlocksThereAreNeedsNoFile() {
+    assertThat(Run.of(home, DATA + "--blocks count").out().strip()).isEqualTo("12");
+  }
+
+  @Test
   void whatDoesNotBelongTogetherIsRefused() {
     sentence(DATA + "--blocks 1-5 --to " + file("a.parquet"));
     sentence(DATA.replace("--seed 3", "--seed 4") + "--blocks 6-7 --to " + file("b.parquet"));

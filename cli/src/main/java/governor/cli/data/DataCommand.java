@@ -45,7 +45,6 @@ public final class DataCommand implements Runnable {
   @Option(
       names = "--to",
       paramLabel = "FILE",
-      required = true,
       description = "Where the rows go: FILE.parquet or FILE.ndjson.")
   private Path file = Path.of("");
 
@@ -71,6 +70,16 @@ public final class DataCommand implements Runnable {
   @Override
   public void run() {
     computers.check();
+    play(computers.game());
+  }
+
+  /** The form of the file that the rows go to, which can be written. */
+  private RowFormat format() {
+    if (file.toString().isEmpty()) {
+      throw new UsageProblem(
+          "\"governor data\" needs the option --to FILE: FILE.parquet or FILE.ndjson, for the"
+              + " rows.");
+    }
     RowFormat format =
         RowFormat.of(file)
             .orElseThrow(
@@ -83,11 +92,11 @@ public final class DataCommand implements Runnable {
     if (folder == null || !Files.isDirectory(folder)) {
       throw new UsageProblem("There is no folder for " + file + "; make it first.");
     }
-    play(computers.game(), format);
+    return format;
   }
 
   @SuppressWarnings("unchecked") // spaces of a game are of its positions
-  private <S extends State> void play(Game<S> game, RowFormat format) {
+  private <S extends State> void play(Game<S> game) {
     Spaces<S> spaces = (Spaces<S>) UsageProblem.orProblem(KnownSpaces.of(game));
     List<SeatPlan> entrants = computers.entrants(game, "play here");
     DataPlan<S> plan =
@@ -96,6 +105,7 @@ public final class DataCommand implements Runnable {
       governor.out().println(plan.cut().number());
       return;
     }
+    RowFormat format = format();
     int[] range = Blocks.range(blocks, plan.cut().number());
     try (BlockFile out = open(format, new Header(facts(plan), SpacesJson.of(spaces)))) {
       write(plan, range, out, format);

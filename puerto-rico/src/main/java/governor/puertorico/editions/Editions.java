@@ -59,7 +59,7 @@ public final class Editions {
       presets.add(new Preset(PuertoRico.NAME + "+" + each.name(), each.about()));
     }
     String all = PUBLISHED.stream().map(Expansion::name).collect(Collectors.joining("+"));
-    presets.add(new Preset(PuertoRico.NAME + "+" + all, "All four expansions together."));
+    presets.add(new Preset(PuertoRico.NAME + "+" + all, "All expansions together."));
     return presets;
   }
 
