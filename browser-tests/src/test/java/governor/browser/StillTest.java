@@ -183,9 +183,19 @@ final class StillTest extends Visits {
   @Test
   void theSecondTapTakesTheRoleUnderTheFinger() {
     PlayedGame game = PlayedGame.of("puertorico", "still");
+    theSecondTapTakes(game, game.firstSeatAfter(0.4, ROLE), ".pr-role.lit", 320, 1024);
+  }
+
+  @Test
+  void theSecondTapTakesTheSentenceUnderTheFinger() {
+    PlayedGame.Moment use = PlayedGame.chosen("puertorico", "press", "use hacienda"::equals);
+    theSecondTapTakes(use.game(), use.ply(), ".sentences button", 320, 390);
+  }
+
+  private void theSecondTapTakes(PlayedGame game, int ply, String place, int... widths) {
     Page page = house().touchingVisitor("Anna", 390, 844, ", confirm: 'always'");
     page.navigate(house().address());
-    open(page, game, game.firstSeatAfter(0.4, ROLE));
+    open(page, game, ply);
     List<String> sent = new ArrayList<>();
     page.route(
         "**/choices",
@@ -193,27 +203,25 @@ final class StillTest extends Visits {
           sent.add(route.request().postData().replaceAll(".*\"choices\":\\[(\\d+)\\].*", "$1"));
           route.fulfill(new Route.FulfillOptions().setStatus(409).setBody("{}"));
         });
-    for (int width : new int[] {320, 1024}) {
+    for (int width : widths) {
       page.setViewportSize(width, 800);
       page.reload();
       new TablePage(page).waitForTurn();
-      for (String place : List.of(".pr-role.lit", ".sentences button")) {
-        for (int i = 0; i < 2; i++) {
-          String role = "%s %d at %d px".formatted(place, i, width);
-          Object wanted = page.evaluate("i => String(" + CONTEXT + ".ask.choices[i].id)", i);
-          sent.clear();
-          page.locator(place).nth(i).evaluate(INTO_SIGHT);
-          BoundingBox box = page.locator(place).nth(i).boundingBox();
-          for (int tap = 0; tap < 2; tap++) {
-            assertThat(sent).as(role).isEmpty();
-            page.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
-          }
-          for (int waits = 0; sent.isEmpty() && waits < PATIENCE; waits++) {
-            page.waitForTimeout(50);
-          }
-          assertThat(sent).as(role).containsExactly((String) wanted);
-          page.waitForFunction("() => !" + CONTEXT + ".busy && " + CONTEXT + ".ask");
+      for (int i = 0; i < 2; i++) {
+        String role = "%s %d at %d px".formatted(place, i, width);
+        Object wanted = page.evaluate("i => String(" + CONTEXT + ".ask.choices[i].id)", i);
+        sent.clear();
+        page.locator(place).nth(i).evaluate(INTO_SIGHT);
+        BoundingBox box = page.locator(place).nth(i).boundingBox();
+        for (int tap = 0; tap < 2; tap++) {
+          assertThat(sent).as(role).isEmpty();
+          page.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
         }
+        for (int waits = 0; sent.isEmpty() && waits < PATIENCE; waits++) {
+          page.waitForTimeout(50);
+        }
+        assertThat(sent).as(role).containsExactly((String) wanted);
+        page.waitForFunction("() => !" + CONTEXT + ".busy && " + CONTEXT + ".ask");
       }
     }
     assertThat(house().complaints()).isEmpty();
