@@ -97,6 +97,41 @@ final class RoomTest extends Visits {
     assertThat(looks(page, BEYOND)).isEmpty();
   }
 
+  /** Cards on offer that lie beyond the status line or the foot, or beneath something else. */
+  private static final String COVERED =
+      """
+      () => {
+        const above = document.querySelector('.status').getBoundingClientRect().bottom;
+        const below = document.querySelector('.foot').getBoundingClientRect().top;
+        return [...document.querySelectorAll('.offer .card')].filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const at = (y) => one.contains(document.elementFromPoint((left + right) / 2, y));
+          return top < above || bottom > below || left < 0 || right > innerWidth || !at(top + 9) || !at(bottom - 9);
+        }).map((one) => one.ariaLabel);
+      }
+      """;
+
+  @ParameterizedTest
+  @CsvSource({"390, 844", "320, 640", "320, 568"})
+  void onAPhoneAllThatTheCouncillorOffersIsInSight(int width, int height) {
+    Page page =
+        house()
+            .touchingVisitor(
+                "Anna",
+                width,
+                height,
+                ", confirm: 'always'" + game("sanjuan", "sanjuan:2e", "computer", "computer"));
+    TablePage.quickGame(page, house().address()).waitForTurn();
+    page.evaluate(
+        "() => { const { context } = document.querySelector('table-screen');"
+            + " context.act([context.choices('TAKE', 'councillor')[0].id]); }");
+    page.waitForSelector(".offer .card");
+
+    assertThat(page.locator(".offer .card").count()).isEqualTo(5);
+    assertThat(looks(page, COVERED)).isEmpty();
+    assertThat(house().complaints()).isEmpty();
+  }
+
   private static List<String> looks(Page page, String script) {
     return ((List<?>) page.evaluate(script)).stream().map(String::valueOf).toList();
   }

@@ -69,15 +69,13 @@ public final class Presence implements governor.desk.Presence {
   @Override
   public void came(String game, String person) {
     if (!person.isEmpty() && written.putIfAbsent(new Place(game, person), true) == null) {
-      saw(game, person);
+      // A visit without a stream is over at once: nobody is online by it, but not gone either.
+      store.saw(game, person, System.currentTimeMillis() - RECENTLY_MILLIS);
     }
   }
 
   private void saw(String game, String person) {
-    long now = System.currentTimeMillis();
-    // What is being written need not be asked for: this node says the same before it is there.
-    elsewhere.put(new Place(game, person), now);
-    store.saw(game, person, now);
+    store.saw(game, person, System.currentTimeMillis());
   }
 
   public void leaves(LiveTable live, String person) {

@@ -98,8 +98,8 @@ public final class JdbiStore implements Store {
   }
 
   @Override
-  public void saw(String game, String person, long now) {
-    memberships.saw(game, person, now);
+  public void saw(String game, String person, long at) {
+    memberships.saw(game, person, at);
   }
 
   @Override

@@ -98,15 +98,19 @@ final class Memberships {
   }
 
   /** Nobody waits until that is written. */
-  void saw(String game, String person, long now) {
+  void saw(String game, String person, long at) {
     writer.add(
         new Job.Other<>(
             handle ->
                 handle.execute(
-                    "update membership set seen_at = ? where game = ? and person = ?",
-                    now,
+                    """
+                    update membership set seen_at = ?
+                    where game = ? and person = ? and coalesce(seen_at, 0) < ?
+                    """,
+                    at,
                     game,
-                    person),
+                    person,
+                    at),
             new CompletableFuture<>()));
   }
 

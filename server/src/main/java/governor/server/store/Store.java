@@ -23,8 +23,11 @@ public interface Store extends Journals, AutoCloseable {
   /** Sets when somebody's time at this table runs out, unless it has moved on since. */
   void postpone(String game, long seenDue, long due);
 
-  /** Remembers that this person is there now, as soon as that can be written. */
-  void saw(String game, String person, long now);
+  /**
+   * Remembers that this person was there then, unless later is known, as soon as that can be
+   * written.
+   */
+  void saw(String game, String person, long at);
 
   /** When this person was last seen there; 0 for never. */
   long lastSeen(String game, String person);
