@@ -16,7 +16,7 @@ import { pageOf } from '../table/help.js';
 const REST = 350;
 const LONG = 480;
 
-/** So far a mouse moves, in pixels, before it is believed to be moved by hand: what comes beneath it is not asked for. */
+/** So far a mouse is moved, in pixels, before it points: what comes beneath a still one is not asked for. */
 const STIR = 6;
 
 /** A tap on a touch screen has drawn what was chosen by then. */
