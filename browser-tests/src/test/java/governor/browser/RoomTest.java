@@ -132,6 +132,49 @@ final class RoomTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  private static final String CUT =
+      """
+      () => [...document.querySelectorAll('.news-text')]
+        .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)
+      """;
+
+  /** Picks the dearest building, and says whether it costs anything. */
+  private static final String BUILDS_THE_DEAREST =
+      """
+      () => {
+        const { context } = document.querySelector('table-screen');
+        const price = (one) => context.factNumber(one, 'price') ?? 0;
+        const builds = context.ask.choices.filter((one) => one.verb === 'BUILD');
+        const dearest = builds.sort((a, b) => price(b) - price(a))[0];
+        context.board.tap(dearest);
+        return price(dearest) > 0;
+      }
+      """;
+
+  @ParameterizedTest
+  @CsvSource({"de, 390, 844", "de, 320, 640", "es, 320, 640"})
+  void onAPhoneWhatPaysIsNamedAndAnOfferToEndIsWhole(String language, int width, int height) {
+    String more = ", confirm: 'always', language: '" + language + "'";
+    String others = game("sanjuan", "sanjuan:2e", "computer", "computer");
+    Page page = house().touchingVisitor("Anna", width, height, more + others);
+    TablePage.quickGame(page, house().address()).waitForTurn();
+    page.evaluate(
+        "() => { const { context } = document.querySelector('table-screen');"
+            + " context.act([context.choices('TAKE', 'builder')[0].id]); }");
+    page.waitForSelector(".hand .card.lit");
+    if (Boolean.TRUE.equals(page.evaluate(BUILDS_THE_DEAREST))) {
+      page.waitForSelector(".news-text.aside");
+    }
+    assertThat(looks(page, CUT)).isEmpty();
+
+    page.evaluate(
+        "() => { const { context } = document.querySelector('table-screen');"
+            + " context.table.endOffers = [1, 2]; context.changed(); }");
+    page.waitForSelector(".offer-end");
+    assertThat(looks(page, CUT)).isEmpty();
+    assertThat(house().complaints()).isEmpty();
+  }
+
   private static List<String> looks(Page page, String script) {
     return ((List<?>) page.evaluate(script)).stream().map(String::valueOf).toList();
   }

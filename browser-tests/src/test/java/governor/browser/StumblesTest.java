@@ -112,6 +112,32 @@ final class StumblesTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  @Test
+  void whatComesBeneathAStillMouseIsNotShownLarge() {
+    PlayedGame.Moment take = PlayedGame.chosen("puertorico", "press", "take captain"::equals);
+    Page page = house().visitor("Anna", 1280, 720, ", confirm: 'never'");
+    open(page, take.game(), take.ply());
+    Locator preview = page.locator(".preview:not([hidden])");
+    BoundingBox role = page.locator(".pr-role.lit[data-piece=captain]").boundingBox();
+    page.mouse().move(role.x + 40, role.y + 20);
+    page.mouse().move(role.x + 60, role.y + 20);
+    preview.waitFor();
+
+    page.evaluate("() => { const c = " + CONTEXT + "; c.asked = c.asking; }");
+    page.mouse().down();
+    page.mouse().up();
+    page.waitForFunction("() => " + CONTEXT + ".asking !== " + CONTEXT + ".asked");
+    page.waitForTimeout(LONG_PRESS_MILLIS);
+    assertThat(preview.count()).isZero();
+
+    page.mouse().move(role.x + 90, role.y + 20);
+    preview.waitFor();
+    // The next question is not covered by what was said of the last.
+    page.evaluate("() => { const s = document.querySelector('table-screen'); s.preview.ask('another'); }");
+    assertThat(preview.count()).isZero();
+    assertThat(house().complaints()).isEmpty();
+  }
+
   /** Puts a finger there for long; the preview is seen meanwhile. */
   private static void press(Page page, Locator place) {
     BoundingBox box = place.boundingBox();

@@ -1,7 +1,7 @@
 /** The table of Puerto Rico between the status line and the action bar. */
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { list, t } from '../app/i18n.js';
+import { capital, list, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { PlainBoard } from '../table/board.js';
 import { draftScreen, isDrafting } from './draft.js';
@@ -143,7 +143,7 @@ export default class PuertoRicoBoard extends PlainBoard {
   note(/** @type {Choice} */ choice) {
     if (choice.verb === 'TAKE')
       return isIdle(this, choice)
-        ? `${t('puertorico.nothing-for-me')} ${this.previewText(choice)}`
+        ? `${t('puertorico.nothing-for-me')} ${capital(previewText(this, choice, true))}`.trim()
         : this.previewText(choice);
     if (choice.verb === 'DRAFT') return this.context.pieces?.effect(choice.piece ?? '') ?? '';
     if (choice.verb === 'BUILD')

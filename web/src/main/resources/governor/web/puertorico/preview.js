@@ -45,14 +45,16 @@ export function preview(
   </span>`;
 }
 
-/** The same in sentences, in the order of the seats. */
+/** The same in sentences, in the order of the seats; without my nothing where that is said already. */
 export function previewText(
   /** @type {import('./board.js').default} */ board,
   /** @type {import('../table/types.js').Choice} */ choice,
+  said = false,
 ) {
+  const me = board.context.ask?.seat ?? board.context.me;
   if (!settings.helpers) return board.context.pieces?.effect(choice.piece ?? '') ?? '';
   return (choice.facts ?? [])
-    .filter((fact) => fact.fact !== 'doubloons')
+    .filter((fact) => fact.fact !== 'doubloons' && !(said && fact.fact === 'nothing' && isOf(fact, me)))
     .map((fact) => board.context.fact(fact))
     .filter(Boolean)
     .join('; ');
@@ -68,6 +70,8 @@ export function isIdle(
     settings.helpers && factsOf(choice, me, me).some((fact) => fact.fact === 'nothing' || fact.fact === 'island-full')
   );
 }
+
+const isOf = (/** @type {Fact} */ fact, /** @type {number} */ me) => fact.seat === me || fact.seat < 0;
 
 const factsOf = (
   /** @type {import('../table/types.js').Choice} */ choice,

@@ -112,6 +112,7 @@ export function translateWords(
     });
     // A role is taken as a role; what else is taken is a tile or a barrel.
     const said = key === 'take' && context.pieces?.sectionOf(match[1]) === 'Roles' ? 'TAKE' : key;
+    if (said === 'MAN' && params.n === '0') return t('puertorico.choice.MAN.none', params);
     return t(/^[A-Z]/.test(said) ? `puertorico.choice.${said}` : `puertorico.said.${said}`, params);
   }
   return words;

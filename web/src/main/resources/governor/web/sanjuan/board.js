@@ -7,6 +7,7 @@ import { parse } from './words.js';
 import { library, rolePanel } from './roles.js';
 import { opponents } from './opponents.js';
 import { centre } from './centre.js';
+import { goodOf } from './card.js';
 import { handPanel } from './hand.js';
 
 /** @typedef {import('../table/types.js').Choice} Choice */
@@ -162,6 +163,19 @@ export default class SanJuanBoard extends PlainBoard {
       );
     }
     return capital(parts.join(', '));
+  }
+
+  /** With what the building that is picked is paid: not all of it may be in sight. */
+  aside() {
+    const { context, picking } = this;
+    if (picking.head[0]?.verb !== 'BUILD' || picking.picks.length === 0) return null;
+    const counts = new Map();
+    for (const { verb, piece } of picking.sorted()) {
+      const name = verb === 'PAY_GOOD' ? context.piece(goodOf(context.key(piece))) : context.piece(piece);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const names = [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
+    return { title: capital(t('sanjuan.mark.PAY')), text: names.join(', ') };
   }
 
   /** What the building that is picked costs; null where none is, or its place is not known yet. */

@@ -10,10 +10,14 @@ import { byKeyboard } from '../app/input.js';
 import { pageOf } from '../table/help.js';
 
 /** @typedef {import('../table/context.js').TableContext} Context */
+/** @typedef {{x: number, y: number}} Spot */
 
 /** So long a pointer rests before the preview comes, and so long a finger presses. */
 const REST = 350;
 const LONG = 480;
+
+/** So far a mouse is moved, in pixels, before it points: what comes beneath a still one is not asked for. */
+const STIR = 6;
 
 /** A tap on a touch screen has drawn what was chosen by then. */
 const DRAWN = 60;
@@ -38,6 +42,14 @@ export class Preview {
     this.at = null;
     /** A long press was shown: the tap that ends it chooses nothing. */
     this.held = false;
+    /** Where the mouse was last, and where it stood when the board changed beneath it. @type {Spot | null} */
+    this.last = null;
+    /** @type {Spot | null} */
+    this.stood = null;
+    /** Whether it has not been moved since. */
+    this.stands = true;
+    /** The question that is on the table. */
+    this.asking = '';
   }
 
   open() {
@@ -47,6 +59,7 @@ export class Preview {
     this.box.setAttribute('aria-hidden', 'true');
     document.body.append(this.box);
     document.addEventListener('pointerover', this.onOver);
+    document.addEventListener('pointermove', this.onMove);
     document.addEventListener('pointerdown', this.onDown);
     document.addEventListener('pointerup', this.onUp);
     document.addEventListener('pointercancel', this.onUp);
@@ -60,6 +73,7 @@ export class Preview {
     clearTimeout(this.timer);
     this.box?.remove();
     document.removeEventListener('pointerover', this.onOver);
+    document.removeEventListener('pointermove', this.onMove);
     document.removeEventListener('pointerdown', this.onDown);
     document.removeEventListener('pointerup', this.onUp);
     document.removeEventListener('pointercancel', this.onUp);
@@ -73,8 +87,35 @@ export class Preview {
     return target instanceof Element ? target.closest(PIECES) : null;
   }
 
+  /** Another question: what was shown for the last one would cover what it is about. */
+  ask(/** @type {string} */ asking) {
+    if (asking === this.asking) return;
+    this.asking = asking;
+    this.hide();
+    this.stand();
+  }
+
+  /** From now on the mouse has to be moved before it points at anything. */
+  stand() {
+    this.stands = true;
+    this.stood = this.last;
+  }
+
+  /** A piece can also come beneath a mouse that nobody moves: that ends a preview and begins none. */
   onOver = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== 'mouse') return;
+    if (this.piece(event.target) !== this.at) this.hide();
+    if (this.last && event.clientX === this.last.x && event.clientY === this.last.y) this.stand();
+  };
+
+  onMove = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== 'mouse') return;
+    this.last = { x: event.clientX, y: event.clientY };
+    if (this.stands) {
+      this.stood ??= this.last;
+      if (Math.hypot(this.last.x - this.stood.x, this.last.y - this.stood.y) < STIR) return;
+      this.stands = false;
+    }
     const piece = this.piece(event.target);
     if (piece === this.at) return;
     this.hide();
@@ -84,6 +125,7 @@ export class Preview {
   onDown = (/** @type {PointerEvent} */ event) => {
     const covered = event.pointerType !== 'mouse' && this.covers(event);
     this.hide();
+    if (event.pointerType === 'mouse') this.last = { x: event.clientX, y: event.clientY };
     this.held = covered;
     const piece = this.piece(event.target);
     if (piece && event.pointerType !== 'mouse' && !covered) {
@@ -104,6 +146,7 @@ export class Preview {
     }
     this.held = false;
     this.hide();
+    this.stand();
     this.enlarge(event);
   };
 

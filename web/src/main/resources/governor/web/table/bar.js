@@ -116,7 +116,7 @@ export function actionBar(screen, context) {
           )}</div>
           ${
             context.show.isBehind
-              ? html`<button type="button" @click=${() =>
+              ? html`<button type="button" class="show-all" @click=${() =>
                   context.show.flush()}>${icon('ui-last')}${t('table.skip')}</button>`
               : nothing
           }

@@ -42,10 +42,12 @@ function those(/** @type {any} */ table, /** @type {(seat: any) => boolean} */ i
 
 /** That somebody declined, or took the invitation back. */
 const declined = (/** @type {any} */ table) =>
-  t(
-    'table.rematch-declined',
-    those(table, (seat) => seat.resigned),
-  );
+  table.seats.some((/** @type {any} */ seat) => seat.resigned && seat.you)
+    ? t('table.rematch-declined.me')
+    : t(
+        'table.rematch-declined',
+        those(table, (seat) => seat.resigned),
+      );
 
 /** The new table, or null until it is known. */
 function next(/** @type {Context} */ context) {

@@ -88,7 +88,7 @@ export function scoreSheet(screen, context) {
   const { score } = context.position;
   const winners = score?.winners ?? [];
   const title = !score
-    ? t('table.ended')
+    ? t(context.plays && context.table.seats[context.me]?.resigned ? 'table.ended.me' : 'table.ended')
     : winners.includes(context.me) && context.plays
       ? winners.length > 1
         ? t('table.shared')

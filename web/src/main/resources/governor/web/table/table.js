@@ -133,6 +133,7 @@ export class TableScreen extends LitElement {
     const context = this.context;
     if (!context?.position) return;
     this.announcer.update(context);
+    this.preview.ask(context.asking);
     this.away.watch(context);
     const sheet = this.querySelector('.score .sheet');
     if (sheet && !context.show.isOn) context.show.count(sheet);
