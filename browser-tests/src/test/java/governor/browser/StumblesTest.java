@@ -133,7 +133,8 @@ final class StumblesTest extends Visits {
     page.mouse().move(role.x + 90, role.y + 20);
     preview.waitFor();
     // The next question is not covered by what was said of the last.
-    page.evaluate("() => { const s = document.querySelector('table-screen'); s.preview.ask('another'); }");
+    page.evaluate(
+        "() => { const s = document.querySelector('table-screen'); s.preview.ask('another'); }");
     assertThat(preview.count()).isZero();
     assertThat(house().complaints()).isEmpty();
   }
