@@ -162,6 +162,7 @@ final class StillTest extends Visits {
     String label = control.getAttribute("aria-label");
     control.evaluate(INTO_SIGHT);
     BoundingBox box = control.boundingBox();
+    page.evaluate("() => { window.before = " + CONTEXT + ".position; }");
     page.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
     for (int waits = 0; sent.isEmpty() && waits < PATIENCE; waits++) {
       if ((Boolean) page.evaluate("() => Boolean(" + CONTEXT + ".board.plan())")) {
@@ -170,6 +171,11 @@ final class StillTest extends Visits {
       page.waitForTimeout(20);
     }
     page.waitForFunction("() => !" + CONTEXT + ".busy && " + CONTEXT + ".ask");
+    if (!sent.isEmpty()) {
+      // A refused choice has the page ask anew; what it draws then would take the next tap away.
+      page.waitForFunction("() => " + CONTEXT + ".position !== window.before");
+      page.evaluate("() => document.querySelector('table-screen').updateComplete");
+    }
     String did =
         (String) page.evaluate(OUTCOME, List.of(sent.isEmpty() ? "" : sent.getFirst(), label));
     if (sent.isEmpty()) {
