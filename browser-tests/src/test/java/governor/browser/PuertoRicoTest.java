@@ -32,7 +32,8 @@ final class PuertoRicoTest extends Visits {
 
     table.playToTheEnd();
 
-    assertThat(page.locator(".sheet tbody tr").count()).isGreaterThan(2);
+    // Shipping and buildings; a large building has a row only where somebody has points by it.
+    assertThat(page.locator(".sheet tbody tr").count()).isGreaterThanOrEqualTo(2);
     assertThat(page.locator(".sheet .total").count()).isEqualTo(3);
     assertThat(table.clicksPerAct()).isLessThan(1.8);
     assertThat(house().complaints()).isEmpty();
