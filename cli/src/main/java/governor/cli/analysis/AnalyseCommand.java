@@ -11,7 +11,6 @@ import governor.cli.UsageProblem;
 import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ProgressOption;
-import governor.cli.options.ThreadsOption;
 import governor.cli.record.Records;
 import governor.cli.text.Json;
 import governor.cli.text.Progress;
@@ -63,7 +62,11 @@ public final class AnalyseCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Mixin private ThreadsOption threads = ThreadsOption.onePerProcessor();
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "On how many threads many games are looked at; all by default.")
+  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private FormatOption format = new FormatOption();
 
@@ -77,7 +80,7 @@ public final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     chart.check();
-    threads.check();
+    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
     List<Records.Named> records = Records.read(files);
     if (records.size() == 1) {
       GameRecord record = records.getFirst().record();
@@ -93,7 +96,9 @@ public final class AnalyseCommand implements Runnable {
   private <S extends State> GameReview review(
       Game<S> game, GameRecord record, governor.bots.analysis.Progress told) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
+    if (seat != null) {
+      UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
+    }
     if (replay.length() == 0) {
       throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
     }
@@ -121,7 +126,7 @@ public final class AnalyseCommand implements Runnable {
     Progress line =
         new Progress(governor.err(), progress.isShown(governor.world()), records.size());
     List<ManyReviews.Named> games = new ArrayList<>();
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads.number(records.size()))) {
+    try (ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, records.size()))) {
       List<Future<ManyReviews.Named>> running = new ArrayList<>();
       for (Records.Named each : records) {
         running.add(pool.submit(() -> named(each, line)));

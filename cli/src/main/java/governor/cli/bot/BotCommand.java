@@ -3,14 +3,13 @@ package governor.cli.bot;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.cli.remote.Remote;
-import governor.cli.remote.ServerOption;
 import java.io.IOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -30,7 +29,11 @@ import picocli.CommandLine.ParentCommand;
 public final class BotCommand implements Callable<Integer> {
   @ParentCommand private Governor governor;
 
-  @Mixin private ServerOption server = new ServerOption();
+  @Option(
+      names = "--server",
+      paramLabel = "URL",
+      description = "The server's address. Usually ${DEFAULT-VALUE}.")
+  private URI server = URI.create("http://localhost:7070/");
 
   @Option(names = "--table", paramLabel = "ID", required = true, description = "The table's id.")
   private String table = "";
@@ -62,7 +65,7 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Remote all = new Remote(server.orUsual(), token).unlimited(governor.world());
+      Remote all = new Remote(server, token).unlimited(governor.world());
       Remote seat = token.isEmpty() ? join(all) : all;
       try (Program running = Program.start(program)) {
         String end = new BotSeat(seat, table, running).play();
@@ -70,7 +73,7 @@ public final class BotCommand implements Callable<Integer> {
         return 0;
       }
     } catch (Remote.Silent e) {
-      throw e.problem();
+      throw new UsageProblem(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       governor.err().println(String.valueOf(e.getMessage()));
       return 1;

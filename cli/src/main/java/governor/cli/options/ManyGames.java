@@ -4,14 +4,18 @@ import governor.cli.ConfigWords;
 import governor.cli.UsageProblem;
 import governor.core.Config;
 import governor.core.Game;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What commands that play many games have in common: threads, and an end for endless games. */
 public final class ManyGames {
+  private static final int MOST_THREADS = 1024;
   private static final int MOST_ROUNDS = 99_999;
 
-  @Mixin private ThreadsOption threads = ThreadsOption.onePerProcessor();
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "The number of threads; by default one per processor.")
+  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--max-rounds",
@@ -20,13 +24,13 @@ public final class ManyGames {
   private int maxRounds = 200;
 
   public void check() {
-    threads.check();
+    UsageProblem.unlessBetween("--threads", threads, 1, MOST_THREADS);
     UsageProblem.unlessBetween("--max-rounds", maxRounds, 1, MOST_ROUNDS);
   }
 
   /** As many threads as asked for, but no more than there are pieces of work. */
   public int threads(int pieces) {
-    return threads.number(pieces);
+    return Math.min(threads, pieces);
   }
 
   /** The config with its end after so many rounds. */
