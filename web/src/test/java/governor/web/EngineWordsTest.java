@@ -87,22 +87,23 @@ final class EngineWordsTest {
   @ParameterizedTest
   @MethodSource("languages")
   void everyPieceHasANameAndAnEffect(String language) {
-    Set<String> wanted = new TreeSet<>();
+    Set<String> known = Messages.all(language).keySet();
+    List<String> missing = new ArrayList<>();
     for (GameFamily family : FAMILIES) {
       for (Game<?> game : games(family)) {
         for (Catalog.Section section : game.catalog().sections()) {
           for (Catalog.Entry entry : section.entries()) {
             for (String what : List.of(".piece.", ".effect.")) {
-              if (!entry.effect().isEmpty()) {
-                wanted.add(family.name() + what + entry.key());
+              String key = family.name() + what + entry.key();
+              if (!known.contains(key) && !entry.effect().isEmpty()) {
+                missing.add(key);
               }
             }
           }
         }
       }
     }
-    assertThat(wanted).hasSizeGreaterThan(100);
-    assertNoneMissing(language, wanted);
+    assertThat(missing).isEmpty();
   }
 
   @ParameterizedTest
