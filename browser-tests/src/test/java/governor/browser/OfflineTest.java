@@ -140,6 +140,115 @@ final class OfflineTest extends Visits {
     assertThat(version(page)).isGreaterThan(version);
   }
 
+  /** The browser has no room left from the first choice of a computer player on. */
+  @Test
+  void aComputersChoiceThatCannotBeKeptIsWaitedFor() {
+    Page page = visitor("sanjuan");
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    page.evaluate(
+        "() => { const add = IDBObjectStore.prototype.add; IDBObjectStore.prototype.add ="
+            + " function (...args) { if (!window.full) return add.apply(this, args);"
+            + " throw new DOMException('full', 'QuotaExceededError'); }; window.scarce = true; }");
+    page.evaluate(
+        "() => "
+            + DEVICE
+            + ".then(({ tables }) => { const call = tables.call.bind(tables); tables.call = (name,"
+            + " ...args) => { if (name === 'choose') window.full = window.scarce; if (name ==="
+            + " 'call') window.full = false; return call(name, ...args); }; })");
+
+    String settled =
+        "() => { const { context } = document.querySelector('table-screen'); return (context.ask &&"
+            + " !context.busy) || document.querySelector('.notice .lost'); }";
+    for (; page.locator(".notice .lost").count() == 0; page.waitForFunction(settled)) {
+      table.answer();
+    }
+    assertThat(page.locator(".notice .lost").innerText()).contains("no room");
+    int version = version(page);
+    // It stays: whoever looks later reads it too.
+    page.waitForTimeout(1_500);
+    assertThat(page.locator(".notice .lost").innerText()).contains("no room");
+    assertThat(version(page)).isEqualTo(version);
+
+    page.evaluate("() => { window.scarce = false; }");
+    table.waitForTurn();
+    assertThat(version(page)).isGreaterThan(version);
+    assertThat(page.locator(".notice .lost").count()).isZero();
+  }
+
+  @Test
+  void aProgramThatBreaksAgainAndAgainSaysSo() {
+    Page page = visitor("sanjuan");
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    page.evaluate(
+        "() => "
+            + DEVICE
+            + ".then(({ tables }) => { const call = tables.call.bind(tables); tables.call = (name,"
+            + " ...args) => window.broken && name === 'call' ? Promise.reject(new Error('trap')) :"
+            + " call(name, ...args); window.broken = true; })");
+
+    String asking = table.asking();
+    for (int click = 0; click < 20 && page.locator(".notice .problem").count() == 0; click++) {
+      table.clickOnce();
+      page.waitForTimeout(200);
+    }
+    assertThat(page.locator(".notice .problem").innerText()).contains("broke twice");
+    assertThat(table.asking()).isEqualTo(asking);
+
+    page.evaluate("() => { window.broken = false; }");
+    table.answer();
+    table.waitForTurn();
+    assertThat(table.asking()).isNotEqualTo(asking);
+  }
+
+  @Test
+  void aHintSurvivesTheProgramThatBrokeOverIt() {
+    Page page = visitor("sanjuan");
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    page.evaluate(
+        "() => "
+            + DEVICE
+            + ".then(({ thinker }) => { const call = thinker.call.bind(thinker); thinker.call ="
+            + " (name, ...args) => { const answer = call(name, ...args); if (name === 'call') {"
+            + " thinker.call = call; thinker.stop(); } return answer; }; })");
+
+    page.locator(".hint-button").click();
+    page.waitForSelector(".hint .candidates li");
+    assertThat(page.locator(".notice .problem").count()).isZero();
+  }
+
+  @Test
+  void aBrowserThatKeepsNothingSaysSo() {
+    Page page = visitor("sanjuan");
+    page.addInitScript(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };");
+    page.navigate(house().address());
+    page.locator(".quick").click();
+    page.waitForSelector("text=does not keep games");
+    assertThat(page.url()).isEqualTo(house().address());
+  }
+
+  /** It lacks WebAssembly with garbage collection; at a server it plays all the same. */
+  @Test
+  void aBrowserThatIsTooOldSaysSoAndPlaysAtTheServer() {
+    String old = "WebAssembly.validate = () => false;";
+    Page page = visitor("sanjuan");
+    page.addInitScript(old);
+    page.navigate(house().address());
+    page.locator(".quick").click();
+    page.waitForSelector("text=too old to play without a server");
+
+    Page other = house().visitor("Ben", 1280, 800, game("sanjuan", "sanjuan:2e", "computer"));
+    other.addInitScript(old);
+    TablePage table = TablePage.quickGame(other, house().address());
+    table.waitForTurn();
+    table.answer();
+    table.waitForTurn();
+    assertThat(tableOf(other)).doesNotStartWith("device-");
+  }
+
   @Test
   void aGameIsTakenToTheServerAndGoesOnWhereItWas() {
     Page page = visitor("sanjuan");
@@ -159,6 +268,17 @@ final class OfflineTest extends Visits {
     // The shuffle of a running game is the server's secret.
     showMore(page);
     assertThat(page.locator(".move-game").count()).isZero();
+  }
+
+  @Test
+  void aGameOfTheServerSaysWhyItStaysThere() {
+    Page page =
+        house().visitor("Anna", 1280, 800, game("sanjuan", "sanjuan:2e", "computer", "computer"));
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    assertThat(tableOf(page)).doesNotStartWith("device-");
+    showMore(page);
+    assertThat(page.locator(".table-info").innerText()).contains("on this device once it is over");
   }
 
   @ParameterizedTest

@@ -141,7 +141,7 @@ export async function surely(request, isWanted, onAway) {
  * @param {string} path of the stream
  * @param {number} known the version of the table that is known already
  * @param {(position: any) => void} onPosition
- * @param {(state: 'live'|'lost'|'gone'|'elsewhere') => void} onState
+ * @param {(state: 'live'|'lost'|'full'|'gone'|'elsewhere') => void} onState
  * @returns {{close(): void}}
  */
 export function follow(path, known, onPosition, onState) {

@@ -17,3 +17,9 @@ export const ELSEWHERE = 423;
 
 /** The status of a device that has no room to keep what was done. */
 export const NO_ROOM = 507;
+
+/** The status of a program on this device that breaks again and again. */
+export const BROKEN = 500;
+
+/** The status of a browser that cannot run the program. */
+export const TOO_OLD = 501;

@@ -4,18 +4,21 @@
  */
 import { refusal } from '../app/http.js';
 import { t } from '../app/i18n.js';
-import { ELSEWHERE, Problem } from '../app/problem.js';
+import { ELSEWHERE, NO_ROOM, Problem, TOO_OLD } from '../app/problem.js';
 import * as journal from './journal.js';
 import { hold } from './hold.js';
 import { Program } from './program.js';
 
 /**
- * @typedef {{name: string, table: string, path: string, known: number, generation: number, onPosition: (position: any) =>
- *   void, onState: (state: 'live'|'lost'|'elsewhere') => void}} Follower
+ * @typedef {{name: string, table: string, path: string, known: number, generation: number, isFull: boolean,
+ *   onPosition: (position: any) => void, onState: (state: 'live'|'lost'|'full'|'elsewhere') => void}} Follower
  */
 
 /** What takes its time and changes nothing. */
 const THOUGHT = /^\/tables\/[^/]+\/hint/;
+
+/** What has failed is tried again after so long. */
+const AGAIN_MILLIS = 1_000;
 
 const tableOf = (/** @type {string} */ path) => /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '';
 
@@ -29,6 +32,8 @@ class Device {
     this.driven = new Set();
     /** Tables at which this tab plays, with what gives them up. @type {Map<string, () => void>} */
     this.held = new Map();
+    /** Another attempt after trouble. @type {ReturnType<typeof setTimeout> | null} */
+    this.retry = null;
     this.names = 0;
     this.last = Promise.resolve();
   }
@@ -67,22 +72,14 @@ class Device {
   }
 
   /** @param {string} method @param {string} path @param {string} body @param {string} table */
-  async answer(method, path, body, table) {
-    for (let attempt = 0; ; attempt++) {
-      if (table && !this.held.has(table)) await this.tables.tell(table);
-      else if (table && !this.tables.known.has(table)) await this.tables.tell(table);
-      try {
-        const { status, text } = JSON.parse(await this.tables.call('call', method, path, body));
-        if (method !== 'GET') await this.keep();
-        if (status >= 400) throw refusal(status, text);
-        return text;
-      } catch (problem) {
-        if (problem instanceof Problem) throw problem;
-        // It broke, and nothing of this is kept: once more with a new one.
-        console.warn(problem);
-        if (attempt > 0) throw new Problem(0, t('offline.broken'));
-      }
-    }
+  answer(method, path, body, table) {
+    return this.tables.twice(async () => {
+      if (table && !(this.held.has(table) && this.tables.known.has(table))) await this.tables.tell(table);
+      const { status, text } = JSON.parse(await this.tables.call('call', method, path, body));
+      if (method !== 'GET') await this.keep();
+      if (status >= 400) throw refusal(status, text);
+      return text;
+    });
   }
 
   /** Keeps what the program has written. If that cannot be, it has not happened. */
@@ -94,11 +91,9 @@ class Device {
       await journal.write(written);
     } catch (problem) {
       this.tables.stop();
-      this.takeUp();
       throw problem;
     }
     for (const { table, from, lines } of written) this.tables.known.set(table, from + lines.length);
-    persist();
   }
 
   // ---- thoughts ----------------------------------------------------------------------------------
@@ -111,11 +106,13 @@ class Device {
     return program;
   }
 
-  async think(/** @type {string} */ table, /** @type {string} */ path) {
-    const program = await this.thinking(this.thinker, table);
-    const { status, text } = JSON.parse(await program.call('call', 'GET', path, ''));
-    if (status >= 400) throw refusal(status, text);
-    return text;
+  think(/** @type {string} */ table, /** @type {string} */ path) {
+    return this.thinker.twice(async () => {
+      const program = await this.thinking(this.thinker, table);
+      const { status, text } = JSON.parse(await program.call('call', 'GET', path, ''));
+      if (status >= 400) throw refusal(status, text);
+      return text;
+    });
   }
 
   /** Lets the computer players of a table choose as long as somebody follows it. */
@@ -177,13 +174,15 @@ class Device {
       path,
       known,
       generation: -1,
+      isFull: false,
       onPosition,
       onState,
     };
     this.followers.add(follower);
-    this.begin(follower).catch((problem) =>
-      onState(problem instanceof Problem && problem.status === ELSEWHERE ? 'elsewhere' : 'lost'),
-    );
+    this.begin(follower).catch((problem) => {
+      if (problem instanceof Problem && problem.status === ELSEWHERE) onState('elsewhere');
+      else this.trouble(follower.table, problem);
+    });
     return { close: () => this.leave(follower) };
   }
 
@@ -237,8 +236,14 @@ class Device {
 
   trouble(/** @type {string} */ table, /** @type {unknown} */ error) {
     console.warn(error);
-    for (const follower of this.of(table)) follower.onState('lost');
-    setTimeout(() => this.of(table).length > 0 && this.takeUp(), 1_000);
+    for (const follower of this.of(table)) {
+      follower.isFull = error instanceof Problem && error.status === NO_ROOM;
+      follower.onState(follower.isFull ? 'full' : 'lost');
+    }
+    this.retry ??= setTimeout(() => {
+      this.retry = null;
+      this.takeUp();
+    }, AGAIN_MILLIS);
   }
 
   /** Tells the followers of a table what is new to them. */
@@ -252,6 +257,8 @@ class Device {
       if (!text || !this.followers.has(follower)) continue;
       const position = JSON.parse(text);
       follower.known = position.version;
+      if (follower.isFull) follower.onState('live');
+      follower.isFull = false;
       follower.onPosition(position);
     }
   }
@@ -261,22 +268,14 @@ class Device {
     for (const follower of this.followers) {
       this.inTurn(() => this.attend(follower)).then(
         () => {
-          follower.onState('live');
+          // Whether there is room again shows when something is kept.
+          if (!follower.isFull) follower.onState('live');
           this.moved(follower.table);
         },
-        (error) => console.warn(error),
+        (error) => this.trouble(follower.table, error),
       );
     }
   }
-}
-
-let asked = false;
-
-/** Asks the browser to keep what is kept when room becomes scarce. */
-function persist() {
-  if (asked) return;
-  asked = true;
-  navigator.storage?.persist?.().catch(() => {});
 }
 
 /** @type {Device | null} */
@@ -287,7 +286,7 @@ const NEWER = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 95, 0]);
 
 /** The desk of this device; a browser that cannot run it is told so. */
 export function device() {
-  if (!globalThis.WebAssembly?.validate(NEWER)) throw new Problem(0, t('offline.old-browser'));
+  if (!globalThis.WebAssembly?.validate(NEWER)) throw new Problem(TOO_OLD, t('offline.old-browser'));
   one ??= new Device();
   return one;
 }

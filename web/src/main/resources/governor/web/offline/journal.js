@@ -25,14 +25,19 @@ function open() {
     };
     request.onsuccess = () => {
       // Another tab with a newer app may want to change the form of what is kept.
-      request.result.onversionchange = () => request.result.close();
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = null;
+      };
       request.result.onclose = () => (opened = null);
       resolve(request.result);
     };
     request.onerror = () => reject(request.error);
+  }).catch((error) => {
+    opened = null;
+    throw trouble(error);
   });
-  opened.catch(() => (opened = null));
-  return opened;
+  return /** @type {Promise<IDBDatabase>} */ (opened);
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -99,10 +104,21 @@ export async function write(written) {
     done.catch(() => {});
     throw trouble(change.error ?? error);
   }
+  persist();
+}
+
+let asked = false;
+
+/** Asks the browser to keep what is kept when room becomes scarce. */
+function persist() {
+  if (asked) return;
+  asked = true;
+  navigator.storage?.persist?.().catch(() => {});
 }
 
 /** @param {unknown} error */
 function trouble(error) {
+  if (error instanceof Problem) return error;
   const { name } = /** @type {DOMException} */ (error ?? {});
   if (name === 'ConstraintError') return new Problem(409, t('offline.moved-on'));
   return new Problem(NO_ROOM, t(name === 'QuotaExceededError' ? 'offline.full' : 'offline.not-kept'));

@@ -1,4 +1,6 @@
 /** One program in a worker, and which tables it has been told of. */
+import { t } from '../app/i18n.js';
+import { BROKEN, Problem } from '../app/problem.js';
 import { Engine } from '../engine/engine.js';
 import * as journal from './journal.js';
 
@@ -38,6 +40,25 @@ export class Program {
       await this.call('restore', row.plan, JSON.stringify(lines), status, brief, changedAt);
     }
     this.known.set(table, from + lines.length);
+  }
+
+  /**
+   * Does this, and once more with a new program where it broke: nothing of what a broken one did is kept. @template T
+   *
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async twice(work) {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await work();
+      } catch (problem) {
+        if (problem instanceof Problem) throw problem;
+        console.warn(problem);
+        this.stop();
+        if (attempt > 0) throw new Problem(BROKEN, t('offline.broken'));
+      }
+    }
   }
 
   /** Ends it; whoever calls next meets a new one. */

@@ -27,7 +27,7 @@ export class LiveTable extends SeenTable {
     this.board = null;
     /** @type {any[]} */
     this.chat = [];
-    /** @type {'live'|'lost'|'opening'} */
+    /** @type {'live'|'lost'|'full'|'opening'} */
     this.connection = 'opening';
     this.busy = false;
     /** Whether the stream has told of one's own act already. */

@@ -45,6 +45,14 @@ function moveButton(/** @type {Context} */ context) {
   )}</button>`;
 }
 
+/** Why a game against computer players, which could be played anywhere, cannot leave its server yet. */
+function stays(/** @type {Context} */ { id, table, me }) {
+  const isSolo = table.seats.every((/** @type {any} */ { kind, seat }) => kind === 'computer' || seat === me);
+  return isSolo && table.status === 'running' && !table.seed && !isOnDevice(id)
+    ? html`<p class="small">${t('offline.stays')}</p>`
+    : nothing;
+}
+
 /** @param {Context} context */
 export function tableInfo(context) {
   const { table } = context;
@@ -79,6 +87,7 @@ export function tableInfo(context) {
       <div class="row">
         ${context.plays ? copyPosition(context.id, { seat: context.me }) : nothing}
         ${table.seed ? html`${saveRecord(context)} ${moveButton(context)}` : nothing}</div>
+      ${stays(context)}
       ${proof(context)}
     </div>
   `;

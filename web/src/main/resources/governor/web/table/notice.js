@@ -19,10 +19,11 @@ function problem(/** @type {Context} */ context) {
     : null;
 }
 
-function lost(/** @type {Context} */ context) {
-  return context.connection === 'lost'
-    ? html`<p class="lost" role="alert">${icon('ui-warning')}<span>${t('table.reconnecting')}</span></p>`
-    : null;
+/** What the table waits for: its server, or room on this device. */
+function lost(/** @type {Context} */ { connection }) {
+  if (connection !== 'lost' && connection !== 'full') return null;
+  const sentence = t(connection === 'full' ? 'offline.waits' : 'table.reconnecting');
+  return html`<p class="lost" role="alert" title=${sentence}>${icon('ui-warning')}<span>${sentence}</span></p>`;
 }
 
 /** An offer to end the game now that waits for the viewer's answer. */
