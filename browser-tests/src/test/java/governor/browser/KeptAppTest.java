@@ -2,6 +2,9 @@ package governor.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import governor.server.http.Site;
 import java.io.IOException;
@@ -11,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -23,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The app as the browser keeps it: without its server, as plain files, and when a newer comes. */
 final class KeptAppTest extends Visits {
   private static final String PLAYS = ", place: 'device', lastGame: {game: '%s'}";
+
+  private static final int MOST_LOOKS = 600;
 
   private Page visitor(String game) {
     return house().keepingVisitor("Anna", 1280, 800, PLAYS.formatted(game));
@@ -121,6 +127,52 @@ final class KeptAppTest extends Visits {
       page.navigate(host.address() + "rules?config=puertorico");
       page.waitForSelector(".rules-piece");
       assertThat(page.url()).isEqualTo(host.address() + "rules?config=puertorico");
+      page.navigate(host.address() + "position");
+      page.waitForSelector(".set-up-position");
+    }
+  }
+
+  @Test
+  void browsersMayInstallIt() {
+    Page page = visitor("sanjuan");
+    page.navigate(house().address());
+    page.waitForSelector(".quick");
+    KeptApp.waitFor(page);
+    CDPSession browser = page.context().newCDPSession(page);
+
+    JsonObject manifest = browser.send("Page.getAppManifest");
+    assertThat(manifest.getAsJsonArray("errors")).isEmpty();
+    List<String> against = new ArrayList<>();
+    for (JsonElement error :
+        browser.send("Page.getInstallabilityErrors").getAsJsonArray("installabilityErrors")) {
+      against.add(error.getAsJsonObject().get("errorId").getAsString());
+    }
+    // Visitors of tests leave nothing behind.
+    assertThat(against).isSubsetOf("in-incognito");
+  }
+
+  /** The page comes anew with every visit; only what keeps it is still the older one. */
+  @Test
+  void whoComesBackToANewerAppHasItAlready(@TempDir Path folder) throws IOException {
+    Site.write(folder);
+    try (SiteHost host = new SiteHost(folder)) {
+      Page page = visitor("sanjuan");
+      page.navigate(host.address());
+      page.waitForSelector(".quick");
+      KeptApp.waitFor(page);
+      String newer = makeNewer(folder, versionOf(folder));
+
+      page.navigate(host.address());
+      page.waitForFunction(
+          "(newer) => document.querySelector('meta[name=governor-site]').content === newer", newer);
+      String inUse =
+          "(newer) => caches.keys().then((all) => String(all.length === 1 &&"
+              + " all[0].endsWith(newer)))";
+      for (int look = 0; look < MOST_LOOKS && !page.evaluate(inUse, newer).equals("true"); look++) {
+        page.waitForTimeout(100);
+      }
+      assertThat(page.evaluate(inUse, newer)).isEqualTo("true");
+      assertThat(page.locator(".use-newer").count()).isZero();
     }
   }
 

@@ -20,7 +20,7 @@ public final class Site {
           <meta charset="utf-8">
           <title>Governor</title>
           <script>
-            const known = /^(.*\\/)((?:t\\/[^/]+(?:\\/(?:replay|analysis))?|tour(?:\\/[a-z]+)?|rules|settings)\\/?)$/
+            const known = /^(.*\\/)((?:t\\/[^/]+(?:\\/(?:replay|analysis))?|tour(?:\\/[a-z]+)?|rules|settings|position)\\/?)$/
               .exec(location.pathname);
             const to = known && encodeURIComponent('/' + known[2].replace(/\\/$/, '') + location.search);
             if (known) location.replace(known[1] + '?to=' + to + location.hash);

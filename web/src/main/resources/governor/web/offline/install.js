@@ -1,5 +1,5 @@
 /** Lets the browser keep the app, and says when there is a newer one. */
-import { ROOT } from '../app/files.js';
+import { ROOT, file } from '../app/files.js';
 
 /** The rest is fetched when the page has had time for what it is there for. */
 const LATER_MILLIS = 10_000;
@@ -9,6 +9,9 @@ const SOON_MILLIS = 2_000;
 
 /** How often a page that stays open looks for a newer app. */
 const LOOK_MILLIS = 30 * 60_000;
+
+/** How long a worker may take to answer. */
+const PATIENCE_MILLIS = 2_000;
 
 /** @type {ServiceWorker | null} */
 let newer = null;
@@ -22,11 +25,23 @@ export function useNewer() {
   newer?.postMessage('take over');
 }
 
-function waits(/** @type {ServiceWorker | null} */ worker) {
+/** Of a worker that waits: the page may be as new already, since it comes anew with every visit. */
+async function waits(/** @type {ServiceWorker | null} */ worker) {
   if (!worker || !navigator.serviceWorker.controller) return;
+  if (await isOfThisPage(worker)) return worker.postMessage('take over');
   newer = worker;
   dispatchEvent(new CustomEvent('governor-server'));
 }
+
+/** Whether it keeps the files that this page is made of. */
+const isOfThisPage = (/** @type {ServiceWorker} */ worker) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === file(''));
+    // One of before this question says nothing.
+    setTimeout(() => resolve(false), PATIENCE_MILLIS);
+    worker.postMessage('whose files', [port2]);
+  });
 
 function watch(/** @type {ServiceWorker | null} */ worker) {
   worker?.addEventListener('statechange', () => worker.state === 'installed' && waits(worker));

@@ -45,6 +45,7 @@ async function begin() {
 }
 
 worker.addEventListener('message', (event) => {
+  if (event.data === 'whose files') event.ports[0].postMessage(`${FILES}${VERSION}/`);
   if (event.data === 'take over') worker.skipWaiting();
   if (event.data === 'keep the rest')
     event.waitUntil(keep(LATER.map((name) => `${FILES}${VERSION}/${name}`)).catch(() => {}));
