@@ -14,6 +14,12 @@ final class PuertoRicoTest extends Visits {
   /** How many decisions a test looks at before it gives up waiting for a certain one. */
   private static final int LONG_ENOUGH = 60;
 
+  /** What a game of so many own acts may be sent. */
+  private static final int MOST_BYTES = 350_000;
+
+  private static final int ACTS = 50;
+  private static final int MANY = 50;
+
   /** Longer than the stream takes. */
   private static final long SLOW_ANSWER_NANOS = 300_000_000;
 
@@ -28,10 +34,17 @@ final class PuertoRicoTest extends Visits {
   @Test
   void aWholeGameIsClickedThroughToTheScoreSheet() {
     Page page = house().visitor("Anna", 1280, 720, against(2, ""));
+    Received received = new Received(page);
     TablePage table = TablePage.quickGame(page, house().address());
 
     table.playToTheEnd();
 
+    // Positions come by the stream, each once, and all that a game is told of fits these bytes.
+    System.out.printf(
+        "bytes received %,d %s, own acts %d, positions told %d%n",
+        received.bytes(), received.byKind(), received.acts(), received.told().size());
+    assertThat(received.told()).doesNotHaveDuplicates().hasSizeGreaterThan(MANY);
+    assertThat(received.bytes() / received.acts()).isLessThan(MOST_BYTES / ACTS);
     // Shipping and buildings; a large building has a row only where somebody has points by it.
     assertThat(page.locator(".sheet tbody tr").count()).isGreaterThanOrEqualTo(2);
     assertThat(page.locator(".sheet .total").count()).isEqualTo(3);

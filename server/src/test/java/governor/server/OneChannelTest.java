@@ -51,7 +51,7 @@ final class OneChannelTest {
           if (line.isBlank()) {
             continue;
           }
-          bytes += line.length() + 1;
+          bytes += line.getBytes(StandardCharsets.UTF_8).length + 1;
           JsonNode position = Client.JSON.readTree(line);
           assertThat(versions.add(position.get("version").asInt())).as("told twice").isTrue();
           if (position.at("/table/status").asString("").equals("over")) {
@@ -60,7 +60,7 @@ final class OneChannelTest {
           if (position.path("ask").isObject()) {
             Answer outcome = answer(me, id, position);
             assertThat(outcome.json().propertyNames()).containsExactly("version", "ply");
-            bytes += outcome.text().length();
+            bytes += outcome.text().getBytes(StandardCharsets.UTF_8).length;
             acts++;
           }
         }
