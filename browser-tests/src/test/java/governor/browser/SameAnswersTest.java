@@ -51,9 +51,12 @@ final class SameAnswersTest extends Visits {
     play(desks);
     lookBack(desks);
     goOn(desks);
+    setUp(desks);
+    desks.make("AGAIN", "/tables/TABLE/rematch", Map.of());
     whatIsWrong(desks);
     desks.get("/tables?scope=mine");
     desks.get("/tables?scope=finished");
+    assertThat(desks.unasked()).isEmpty();
     System.out.println(desks.compared() + " answers are the same: " + config);
     assertThat(desks.compared()).isGreaterThan(MANY);
   }
@@ -177,12 +180,26 @@ final class SameAnswersTest extends Visits {
     desks.get("/tables/LAST");
   }
 
+  /** Positions as texts, and a table that begins in one. */
+  private static void setUp(TwoDesks desks) {
+    desks.get("/tables/TABLE/text?ply=2");
+    JsonNode text = desks.get("/tables/COPY/text?ply=3");
+    String position = text.get("position").asString();
+    desks.post("/positions/check", Map.of("position", position));
+    desks.post("/positions/check", Map.of("position", position.replace("seat", "chair")));
+    desks.make("SETUP", "/positions", Map.of("position", position));
+    desks.get("/tables/SETUP");
+    desks.get("/tables/SETUP/text");
+  }
+
   private static void whatIsWrong(TwoDesks desks) {
     desks.get("/nowhere");
     desks.get("/tables/none");
     desks.get("/tables?scope=all");
     desks.get("/catalog?config=chess");
     desks.get("/tables/TABLE/hint");
+    desks.post("/tables/LAST/analysis", Map.of());
+    desks.get("/tables/LAST/analysis");
     desks.get("/tables/TABLE/ahead?choices=1");
     desks.get("/tables/TABLE/draft?picks=1");
     desks.get("/tables/TABLE/replay/9999");

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -21,6 +25,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class TwoDesks {
   private static final JsonMapper JSON = new JsonMapper();
+
+  /** What either answers; streams are followed. */
+  private static final Pattern OF_THE_DESK =
+      Pattern.compile("/(tables|games|catalog|records|positions)(?!.*/(events|stream)$).*");
 
   /** So many digits of a fraction are written the same by both; the last but one is not always. */
   private static final MathContext DIGITS = new MathContext(12);
@@ -93,6 +101,7 @@ final class TwoDesks {
 
   private final Page page;
   private final Map<String, Both> names = new LinkedHashMap<>();
+  private final Set<String> asked = new HashSet<>();
   private int compared;
 
   /** The page shows a screen of a server. */
@@ -147,8 +156,32 @@ final class TwoDesks {
     return text(both.here());
   }
 
+  /** What the server's own description names of tables and games and nobody has asked here. */
+  Set<String> unasked() {
+    JsonNode paths =
+        JSON.readTree(
+                (String)
+                    page.evaluate(
+                        "() => fetch('/api/v1/openapi.json').then((answer) => answer.text())"))
+            .get("paths");
+    Set<String> unasked = new TreeSet<>();
+    for (String pattern : paths.propertyNames()) {
+      for (String method : paths.get(pattern).propertyNames()) {
+        String path = pattern.replace("/api/v1", "");
+        String what = method.toUpperCase(Locale.ROOT) + " " + path;
+        String form = what.replaceAll("\\{[a-z]+}", "[^/]+");
+        if (OF_THE_DESK.matcher(path).matches()
+            && asked.stream().noneMatch(it -> it.matches(form))) {
+          unasked.add(what);
+        }
+      }
+    }
+    return unasked;
+  }
+
   /** Asks both; what they answer may differ. */
   Both ask(String method, String path, Object body) {
+    asked.add(method + " " + path.split("\\?")[0]);
     return both(
         page.evaluate(
             "([method, paths, body]) => desks.ask(method, paths, body)",
