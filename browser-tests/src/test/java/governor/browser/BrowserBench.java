@@ -2,9 +2,11 @@ package governor.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,61 +25,82 @@ final class BrowserBench {
   /** What the last level may think of a choice, and what the clock of a thread may be late. */
   private static final double MOST_OF_A_THOUGHT = 190 + 10;
 
-  private static final int THOUGHTS = 30;
+  private static final double NEARLY_ALL = 0.99;
+  private static final int LAST_LEVEL = 6;
+  private static final int GAMES = Integer.getInteger("bench.games", 2);
+  private static final List<String> CONFIGS =
+      List.of("sanjuan:2e players=4", "puertorico players=4");
 
   private record Job(String what, String config, String work, boolean isBound) {}
 
   private static final List<Job> JOBS =
       List.of(
-          new Job("random decisions/s", "sanjuan:2e players=4", "random", true),
-          new Job("random decisions/s", "puertorico players=4", "random", true),
-          new Job("evaluations/s", "sanjuan:2e players=4", "net", true),
-          new Job("evaluations/s", "puertorico players=4", "net", true),
-          new Job("level 5, choices/s", "sanjuan:2e players=4", "5", false),
-          new Job("level 5, choices/s", "puertorico players=4", "5", false));
+          new Job("random decisions/s", CONFIGS.get(0), "random", true),
+          new Job("random decisions/s", CONFIGS.get(1), "random", true),
+          new Job("evaluations/s", CONFIGS.get(0), "net", true),
+          new Job("evaluations/s", CONFIGS.get(1), "net", true),
+          new Job("level 5, choices/s", CONFIGS.get(0), "5", false),
+          new Job("level 5, choices/s", CONFIGS.get(1), "5", false));
+
+  /** What was missed; all is measured before the bench fails. */
+  private final List<String> missed = new ArrayList<>();
 
   @Test
   @Timeout(1_800)
   void comparesWithTheJvm() {
     try (EnginePage page = new EnginePage()) {
-      page.readyMillis();
-      double[] ready = IntStream.range(0, ROUNDS).mapToDouble(i -> page.readyMillis()).toArray();
-      print("the engine is ready", ready);
+      ready(page);
       System.out.printf("%-20s %-22s %12s %12s %s%n", "", "config", "JVM", "browser", "ratio");
       for (Job job : JOBS) {
         compare(page, job);
       }
-      double[] sanJuan = thoughts(page, "sanjuan:2e players=4");
-      double[] puertoRico = thoughts(page, "puertorico players=4");
-      print("level 6 of San Juan chooses", sanJuan);
-      print("level 6 of Puerto Rico chooses", puertoRico);
-
-      assertThat(median(ready)).as("ready").isLessThan(MOST_UNTIL_READY);
-      assertThat(median(sanJuan)).as("San Juan").isLessThan(MOST_OF_A_THOUGHT);
-      assertThat(median(puertoRico)).as("Puerto Rico").isLessThan(MOST_OF_A_THOUGHT);
+      System.out.printf(
+          "%-22s %-7s %8s %8s %8s %8s%n",
+          "ms a choice in the page", "", "n", "median", "99 %", "most");
+      for (String config : CONFIGS) {
+        for (int level = 1; level <= LAST_LEVEL; level++) {
+          thoughts(page, config, level);
+        }
+      }
     }
+    assertThat(missed).isEmpty();
   }
 
-  /** How long the last level thinks of each of its choices. */
-  private static double[] thoughts(EnginePage page, String config) {
-    page.call("fetchNet", config);
-    page.call("prepare", "6", config);
-    return IntStream.range(0, THOUGHTS)
-        .mapToDouble(i -> 1 / ((Number) page.call("work", 0)).doubleValue())
-        .toArray();
-  }
-
-  private static void print(String what, double[] millis) {
+  private void ready(EnginePage page) {
+    double first = page.readyMillis();
+    double[] again = IntStream.range(0, ROUNDS).mapToDouble(i -> page.readyMillis()).toArray();
     System.out.printf(
         Locale.ROOT,
-        "%s after %.0f ms (%.0f to %.0f)%n",
-        what,
-        median(millis),
-        Arrays.stream(millis).min().orElseThrow(),
-        Arrays.stream(millis).max().orElseThrow());
+        "the engine is ready after %.0f ms (%.0f to %.0f), the first time after %.0f ms%n",
+        quantile(again, 0.5),
+        quantile(again, 0),
+        quantile(again, 1),
+        first);
+    hold(quantile(again, 0.5) < MOST_UNTIL_READY, "ready");
   }
 
-  private static void compare(EnginePage page, Job job) {
+  /**
+   * How long a level thinks of each of its choices; the first ones of a new program are counted.
+   */
+  private void thoughts(EnginePage page, String config, int level) {
+    double[] millis =
+        IntStream.range(0, GAMES)
+            .mapToObj(game -> page.thoughtMillis(config, level, "bench-" + game))
+            .flatMapToDouble(DoubleStream::of)
+            .toArray();
+    System.out.printf(
+        Locale.ROOT,
+        "%-22s level %d %8d %8.1f %8.1f %8.1f%n",
+        config,
+        level,
+        millis.length,
+        quantile(millis, 0.5),
+        quantile(millis, NEARLY_ALL),
+        quantile(millis, 1));
+    hold(quantile(millis, NEARLY_ALL) < MOST_OF_A_THOUGHT, "level " + level + " in " + config);
+  }
+
+  private void compare(EnginePage page, Job job) {
     page.call("fetchNet", job.config());
     page.call("prepare", job.work(), job.config());
     Work here = Work.of(job.work(), Proof.game(job.config()));
@@ -96,19 +119,24 @@ final class BrowserBench {
         "%-20s %-22s %,12.0f %,12.0f %.2f (%.2f to %.2f)%n",
         job.what(),
         job.config(),
-        median(jvm),
-        median(browser),
-        median(ratio),
-        Arrays.stream(ratio).min().orElseThrow(),
-        Arrays.stream(ratio).max().orElseThrow());
-    if (job.isBound()) {
-      assertThat(median(ratio)).as("%s of %s", job.what(), job.config()).isGreaterThan(WANTED);
+        quantile(jvm, 0.5),
+        quantile(browser, 0.5),
+        quantile(ratio, 0.5),
+        quantile(ratio, 0),
+        quantile(ratio, 1));
+    hold(!job.isBound() || quantile(ratio, 0.5) >= WANTED, job.what() + " of " + job.config());
+  }
+
+  private void hold(boolean isMet, String what) {
+    if (!isMet) {
+      missed.add(what);
     }
   }
 
-  private static double median(double[] values) {
+  /** So much of all values lies at or below this one. */
+  private static double quantile(double[] values, double share) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+    return sorted[Math.max(0, (int) Math.ceil(share * sorted.length) - 1)];
   }
 }

@@ -34,6 +34,34 @@ final class EnginePage implements AutoCloseable {
       }
       """;
 
+  private static final String THOUGHTS =
+      """
+      async ([config, level, seed]) => {
+        const { engine } = window;
+        const ask = async (method, path, body) => {
+          const said = await engine.call('call', method, path, body ? JSON.stringify(body) : '');
+          return JSON.parse(JSON.parse(said).text);
+        };
+        await engine.call('fetchNet', config);
+        const computer = { kind: 'computer', level };
+        const seats = [{ kind: 'me', name: 'Anna' }, computer, computer, computer];
+        const { id } = await ask('POST', '/tables', { config, seats, seed });
+        const all = [];
+        for (;;) {
+          while (await engine.call('awaitsComputer', id)) {
+            const start = performance.now();
+            const { version, action } = JSON.parse(await engine.call('think', id));
+            all.push(performance.now() - start);
+            await engine.call('choose', id, version, action);
+          }
+          const { table, ask: asked, ply } = await ask('GET', `/tables/${id}`);
+          if (table.status !== 'running') return all;
+          const choices = asked.draft ? asked.draft.choices : [asked.choices[0].id];
+          await ask('POST', `/tables/${id}/choices`, { ply, choices });
+        }
+      }
+      """;
+
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final HttpServer server;
   private final BrowserContext context;
@@ -76,6 +104,15 @@ final class EnginePage implements AutoCloseable {
             }
             """);
     return ((Number) millis).doubleValue();
+  }
+
+  /**
+   * How long computer players of this level take for each choice of such a game, as the page waits
+   * for it: with the way to the worker and back. Somebody in the first seat takes what is proposed.
+   */
+  double[] thoughtMillis(String config, int level, String seed) {
+    Object millis = page.evaluate(THOUGHTS, List.of(config, level, seed));
+    return ((List<?>) millis).stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();
   }
 
   /** How often the program has broken and was started anew. */
