@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,6 +98,95 @@ class OwnPlayersTest {
                     "4")
                 .out())
         .contains("lost 4 games by not answering as it should. First: It");
+  }
+
+  @Test
+  void theReportSaysOfEachPlayerWhatHappenedToItInFewWords() throws IOException {
+    String dies = "exec:python3 " + script("import sys; sys.stdin.readline()");
+    String talks =
+        "exec:python3 "
+            + script(
+                "import sys, json\n"
+                    + "for line in sys.stdin:\n"
+                    + "  ply = json.loads(line)['ply']\n"
+                    + "  print(json.dumps({'ply': ply, 'choices': ['x' * 90000]}), flush=True)");
+    Run arena = Run.of(home, "", "arena", "sanjuan:2e players=2", dies, talks, "--games", "4");
+    Run simulation =
+        Run.of(
+            home,
+            "",
+            "simulate",
+            "sanjuan:2e players=2",
+            "--seats",
+            dies + "," + talks,
+            "--games",
+            "4");
+
+    for (Run run : List.of(arena, simulation)) {
+      String said = run.out().replaceAll("\\s+", " ");
+      assertThat(said)
+          .contains(dies + " lost 4 games by not answering as it should. First: It ended before")
+          .containsPattern(
+              Pattern.quote(talks)
+                  + " lost 4 games by not answering as it should. First: It answered .{80,130}"
+                  + "\\.\\.\\., which is none of the choices\\.");
+      assertThat(run.out()).hasSizeLessThan(5000);
+    }
+  }
+
+  @Test
+  void aClassThatThrowsLosesItsGamesAndNotTheMatch() throws IOException {
+    Path classes = compiled("Thrower", "throw new IllegalStateException(\"no idea\");", "");
+    Path careless = compiled("Careless", "return 0;", "throw new IllegalStateException(\"no\");");
+
+    assertThat(arena("class:Thrower random --plugin " + classes).out())
+        .contains("\"why\" : \"It threw java.lang.IllegalStateException: no idea.\"")
+        .contains("\"games\" : 8");
+    refused(
+        "class:Careless random --plugin " + careless,
+        "The class Careless could not be made: It threw java.lang.IllegalStateException: no.");
+  }
+
+  /** A folder with the class of a player that does this when it is asked, and this when made. */
+  private Path compiled(String name, String asked, String made) throws IOException {
+    Path folder = Files.createTempDirectory(home, name);
+    Path source = folder.resolve(name + ".java");
+    Files.writeString(
+        source,
+        "import governor.core.*;\npublic class %s implements Player<State> {\n  public %s() { %s }\n"
+                .formatted(name, name, made)
+            + "  public int choose(State s, Options options, Rng rng) { %s }\n}\n"
+                .formatted(asked));
+    String path = System.getProperty("java.class.path");
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-cp", path, "-d", folder.toString(), source.toString()))
+        .isZero();
+    return folder;
+  }
+
+  @Test
+  void decisionsOfChanceAreNoRowsOfWhoHasLost() throws IOException {
+    String dies = "exec:python3 " + script("import sys; sys.stdin.readline()");
+    Path rows = home.resolve("rows.ndjson");
+    Run run =
+        Run.of(
+            home,
+            "",
+            "data",
+            "sanjuan:2e players=2",
+            "--seats",
+            "random," + dies,
+            "--games",
+            "3",
+            "--to",
+            rows.toString());
+
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.err()).contains(dies + " lost 3 games by not answering as it should. First: It");
+    assertThat(Files.readAllLines(rows).stream().skip(1))
+        .isNotEmpty()
+        .allMatch(line -> line.contains("\"player\":\"random\""));
   }
 
   private String script(String text) throws IOException {

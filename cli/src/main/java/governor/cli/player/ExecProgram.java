@@ -1,42 +1,31 @@
 package governor.cli.player;
 
-import governor.cli.text.Json;
 import governor.core.Forfeit;
 import governor.core.Parsed;
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
- * The process of a program that plays: one for all games and threads. Every line that it is sent
- * has a number, {@code ply}, that its answer repeats, so that games do not get in each other's way.
- * One that has died, or was ended because it answered late, is started again for the next game's
- * question.
+ * A program that plays: one process for all games and threads. One that has died, or was ended
+ * because it answered late, is started again for the next question.
  */
 final class ExecProgram {
   private static final long PATIENCE = Long.getLong("governor.exec.millis", 10_000);
   private static final Map<String, ExecProgram> RUNNING = new ConcurrentHashMap<>();
 
+  /** So often a question is asked of a program that ends before it hears it. */
+  private static final int TRIES = 3;
+
   private final List<String> command;
-  private final Map<Integer, CompletableFuture<Map<?, ?>>> waiting = new ConcurrentHashMap<>();
-  private Process process;
-  private BufferedWriter in;
-  private int number;
+  private ExecRun run;
 
   private ExecProgram(List<String> command) throws IOException {
     this.command = command;
-    this.process = begin();
-    this.in = process.outputWriter(StandardCharsets.UTF_8);
-    listen(process);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> process.destroyForcibly()));
+    this.run = new ExecRun(command);
+    Runtime.getRuntime().addShutdownHook(new Thread(this::end));
   }
 
   /** The program that this command runs; words are separated by blanks. */
@@ -56,84 +45,29 @@ final class ExecProgram {
     }
   }
 
-  private Process begin() throws IOException {
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-  }
-
-  private void listen(Process started) {
-    Thread.ofVirtual().start(() -> read(started));
-  }
-
-  private void read(Process started) {
-    try (BufferedReader out = started.inputReader(StandardCharsets.UTF_8)) {
-      for (String line = out.readLine(); line != null; line = out.readLine()) {
-        if (Json.read(line) instanceof Parsed.Ok<Map<?, ?>>(Map<?, ?> answer)
-            && answer.get("ply") instanceof Number ply) {
-          CompletableFuture<Map<?, ?>> asked = waiting.remove(ply.intValue());
-          if (asked != null) {
-            asked.complete(answer);
-          }
-        } else {
-          fail(
-              "It wrote a line that is no answer: "
-                  + line.substring(0, Math.min(80, line.length())));
-        }
-      }
-    } catch (IOException e) {
-      // It is gone: those who wait are told below.
-    }
-    fail("It ended before the game did.");
-  }
-
-  private void fail(String sentence) {
-    waiting.forEach((ply, asked) -> asked.completeExceptionally(new Forfeit(sentence)));
-    waiting.clear();
-  }
-
-  /** The answer to a line. */
+  /** The answer to a line, or a {@link Forfeit} that says why there is none. */
   Map<?, ?> answer(Map<String, Object> line) {
-    CompletableFuture<Map<?, ?>> answer = new CompletableFuture<>();
-    int ply = send(line, answer);
-    try {
-      return answer.get(PATIENCE, TimeUnit.MILLISECONDS);
-    } catch (ExecutionException e) {
-      throw e.getCause() instanceof Forfeit forfeit ? forfeit : new Forfeit("It could not answer.");
-    } catch (TimeoutException e) {
-      waiting.remove(ply);
-      end();
-      throw new Forfeit("It did not answer within " + PATIENCE + " ms.");
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new Forfeit("It was interrupted.");
+    for (int i = 0; i < TRIES; i++) {
+      Optional<Map<?, ?>> answer = running().answer(line, PATIENCE);
+      if (answer.isPresent()) {
+        return answer.get();
+      }
     }
+    throw new Forfeit(ExecRun.ENDED);
   }
 
-  private synchronized int send(Map<String, Object> line, CompletableFuture<Map<?, ?>> answer) {
-    int ply = number++;
-    try {
-      if (!process.isAlive()) {
-        process = begin();
-        in = process.outputWriter(StandardCharsets.UTF_8);
-        listen(process);
+  private synchronized ExecRun running() {
+    if (run.isOver()) {
+      try {
+        run = new ExecRun(command);
+      } catch (IOException e) {
+        throw new Forfeit("It could not be started again.");
       }
-      waiting.put(ply, answer);
-      line.put("ply", ply);
-      in.write(Json.line(line));
-      in.newLine();
-      in.flush();
-    } catch (IOException e) {
-      waiting.remove(ply);
-      throw new Forfeit("It took no more questions.");
     }
-    return ply;
+    return run;
   }
 
   private synchronized void end() {
-    process.destroyForcibly();
-    try {
-      process.waitFor();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    run.end();
   }
 }
