@@ -8,12 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Players of others: classes from a jar and programs, as the examples have them. */
+/** Classes of others that play, from a jar as the examples have them. */
 class OwnPlayersTest {
   private static final Path EXAMPLES = Path.of("../examples");
   private static final String SHORT = " --games 8 --threads 2 --seed 3 --format json ";
@@ -64,77 +63,6 @@ class OwnPlayersTest {
   }
 
   @Test
-  void aProgramPlaysManyGamesAtOnce() {
-    Run run = program(EXAMPLES.resolve("bot.py").toString());
-
-    assertThat(run.exit()).as(run.err()).isZero();
-    assertThat(run.out()).contains("\"forfeits\" : [ ]").contains("\"games\" : 8");
-  }
-
-  @Test
-  void aProgramThatDiesOrAnswersNonsenseLosesItsGamesByName() throws IOException {
-    assertThat(program(script("import sys; sys.stdin.readline()")).out())
-        .contains("\"why\" : \"It ended before the game did.\"")
-        .contains("\"games\" : 8");
-    assertThat(
-            program(
-                    script(
-                        "import sys, json\n"
-                            + "for line in sys.stdin:\n"
-                            + "  ply = json.loads(line)['ply']\n"
-                            + "  print(json.dumps({'ply': ply, 'choices': [-5]}), flush=True)"))
-                .out())
-        .contains("which is none of the choices.")
-        .contains("\"share\" : 0.0,");
-    assertThat(
-            Run.of(
-                    home,
-                    "",
-                    "simulate",
-                    "sanjuan:2e players=2",
-                    "--seats",
-                    "random,exec:python3 " + script("print('hello', flush=True)\ninput()"),
-                    "--games",
-                    "4")
-                .out())
-        .contains("lost 4 games by not answering as it should. First: It");
-  }
-
-  @Test
-  void theReportSaysOfEachPlayerWhatHappenedToItInFewWords() throws IOException {
-    String dies = "exec:python3 " + script("import sys; sys.stdin.readline()");
-    String talks =
-        "exec:python3 "
-            + script(
-                "import sys, json\n"
-                    + "for line in sys.stdin:\n"
-                    + "  ply = json.loads(line)['ply']\n"
-                    + "  print(json.dumps({'ply': ply, 'choices': ['x' * 90000]}), flush=True)");
-    Run arena = Run.of(home, "", "arena", "sanjuan:2e players=2", dies, talks, "--games", "4");
-    Run simulation =
-        Run.of(
-            home,
-            "",
-            "simulate",
-            "sanjuan:2e players=2",
-            "--seats",
-            dies + "," + talks,
-            "--games",
-            "4");
-
-    for (Run run : List.of(arena, simulation)) {
-      String said = run.out().replaceAll("\\s+", " ");
-      assertThat(said)
-          .contains(dies + " lost 4 games by not answering as it should. First: It ended before")
-          .containsPattern(
-              Pattern.quote(talks)
-                  + " lost 4 games by not answering as it should. First: It answered .{80,130}"
-                  + "\\.\\.\\., which is none of the choices\\.");
-      assertThat(run.out()).hasSizeLessThan(5000);
-    }
-  }
-
-  @Test
   void aClassThatThrowsLosesItsGamesAndNotTheMatch() throws IOException {
     Path classes = compiled("Thrower", "throw new IllegalStateException(\"no idea\");", "");
     Path careless = compiled("Careless", "return 0;", "throw new IllegalStateException(\"no\");");
@@ -157,60 +85,39 @@ class OwnPlayersTest {
                 .formatted(name, name, made)
             + "  public int choose(State s, Options options, Rng rng) { %s }\n}\n"
                 .formatted(asked));
-    String path = System.getProperty("java.class.path");
-    assertThat(
-            ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-cp", path, "-d", folder.toString(), source.toString()))
-        .isZero();
+    compile(folder, source);
     return folder;
   }
 
+  private static void compile(Path folder, Path source) {
+    String path = System.getProperty("java.class.path");
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-cp", path, "-d", folder.toString(), source.toString());
+    assertThat(failed).isZero();
+  }
+
   @Test
-  void decisionsOfChanceAreNoRowsOfWhoHasLost() throws IOException {
-    String dies = "exec:python3 " + script("import sys; sys.stdin.readline()");
-    Path rows = home.resolve("rows.ndjson");
-    Run run =
-        Run.of(
-            home,
-            "",
-            "data",
-            "sanjuan:2e players=2",
-            "--seats",
-            "random," + dies,
-            "--games",
-            "3",
-            "--to",
-            rows.toString());
+  void theSuiteLeavesOutGamesThatAPlayerDoesNotPlay() throws IOException {
+    Path folder = Files.createTempDirectory(home, "only");
+    Path source = folder.resolve("OnlySanJuan.java");
+    Files.writeString(
+        source,
+        """
+        import governor.core.*;
+        public class OnlySanJuan implements Player<State> {
+          public OnlySanJuan(governor.sanjuan.SanJuanGame game) {}
+          public int choose(State s, Options options, Rng rng) { return options.get(0); }
+        }
+        """);
+    compile(folder, source);
+    Run run = Run.of(home, "suite class:OnlySanJuan --games 2 --format json --plugin " + folder);
 
     assertThat(run.exit()).as(run.err()).isZero();
-    assertThat(run.err()).contains(dies + " lost 3 games by not answering as it should. First: It");
-    assertThat(Files.readAllLines(rows).stream().skip(1))
-        .isNotEmpty()
-        .allMatch(line -> line.contains("\"player\":\"random\""));
-  }
-
-  private String script(String text) throws IOException {
-    Path file = Files.createTempFile(home, "program", ".py");
-    Files.writeString(file, text);
-    return file.toString();
-  }
-
-  private Run program(String file) {
-    return Run.of(
-        home,
-        "",
-        "arena",
-        "sanjuan:2e players=2",
-        "exec:python3 " + file,
-        "random",
-        "--games",
-        "8",
-        "--threads",
-        "2",
-        "--seed",
-        "3",
-        "--format",
-        "json");
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("\"opponent\" : \"random\", \"games\" : 2")
+        .contains("\"games\" : 0, \"fair\" : 0.2, \"share\" : null")
+        .contains("\"note\" : \"not its game\"");
   }
 
   private Run arena(String words) {

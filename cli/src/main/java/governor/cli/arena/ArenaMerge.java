@@ -28,6 +28,9 @@ public final class ArenaMerge {
   private static <S extends State> void say(
       Governor governor, Game<S> game, PartHeader header, List<Map<?, ?>> lines, Format format) {
     LineUp lineUp = lineUp(header.text("lineUp"));
+    if (header.players().stream().distinct().count() < 2) {
+      throw new UsageProblem("The first line does not add up: it names no two players.");
+    }
     Plan<S> plan = ArenaCommand.plan(game, header.players(), lineUp, header.seed(), header.games());
     header.requireBlocks(plan.blocks());
     List<BlockResult> blocks = lines.stream().map(line -> ArenaPart.block(plan, line)).toList();
