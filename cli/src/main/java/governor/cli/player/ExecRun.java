@@ -47,7 +47,7 @@ final class ExecRun {
   }
 
   boolean isOver() {
-    return over;
+    return over || !process.isAlive();
   }
 
   /**
@@ -62,7 +62,7 @@ final class ExecRun {
     line.put("ply", ply);
     long most = patience * (1 + waiting.size());
     waiting.put(ply, answer);
-    if (over) {
+    if (over) { // Not by isAlive: what has died is told to those who wait.
       waiting.remove(ply);
       return Optional.empty();
     }
