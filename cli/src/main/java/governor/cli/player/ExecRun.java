@@ -62,7 +62,7 @@ final class ExecRun {
     line.put("ply", ply);
     long most = patience * (1 + waiting.size());
     waiting.put(ply, answer);
-    if (over) { // Not by isAlive: what has died is told to those who wait.
+    if (over) {
       waiting.remove(ply);
       return Optional.empty();
     }
@@ -97,9 +97,12 @@ final class ExecRun {
   private void tell(@Nullable String sentence) {
     for (Integer ply : waiting.keySet()) {
       CompletableFuture<Optional<Map<?, ?>>> answer = waiting.remove(ply);
-      if (answer != null && sentence == null) {
+      if (answer == null) {
+        continue; // It has just been answered.
+      }
+      if (sentence == null) {
         answer.complete(Optional.empty());
-      } else if (answer != null) {
+      } else {
         answer.completeExceptionally(new Forfeit(sentence));
       }
     }

@@ -25,7 +25,8 @@ public final class Losses {
   /** A sentence about each player that lost so. */
   public synchronized List<String> sentences() {
     List<String> sentences = new ArrayList<>();
-    games.forEach((player, lost) -> sentences.add(sentence(player, lost, first.get(player))));
+    games.forEach(
+        (player, lost) -> sentences.add(sentence(player, lost, first.getOrDefault(player, ""))));
     return sentences;
   }
 }

@@ -109,9 +109,10 @@ public final class Plugins {
       }
       made = make(type, game);
     } catch (InvocationTargetException | ExceptionInInitializerError e) {
-      Throwable cause = e.getCause() == null ? e : e.getCause();
+      Throwable cause = e.getCause();
       return Parsed.refused(
-          "The class %s could not be made: %s".formatted(name, OwnPlayer.sentence(cause)));
+          "The class %s could not be made: %s"
+              .formatted(name, OwnPlayer.sentence(cause == null ? e : cause)));
     } catch (ClassNotFoundException | LinkageError e) {
       return Parsed.refused(
           "There is no class " + name + " on the class path; name its jar with --plugin.");
