@@ -95,7 +95,7 @@ final class ExecRun {
 
   /** Tells all who wait that they have lost their games, or without a sentence to ask anew. */
   private void tell(@Nullable String sentence) {
-    for (Integer ply : waiting.keySet()) {
+    for (Integer ply : List.copyOf(waiting.keySet())) {
       CompletableFuture<Optional<Map<?, ?>>> answer = waiting.remove(ply);
       if (answer == null) {
         continue; // It has just been answered.
