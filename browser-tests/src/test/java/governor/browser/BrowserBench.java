@@ -31,12 +31,15 @@ final class BrowserBench {
   private static final List<String> CONFIGS =
       List.of("sanjuan:2e players=4", "puertorico players=4");
 
+  /** Who plays at random may never end a game of San Juan. */
+  private static final String LIMIT = " rounds=100";
+
   private record Job(String what, String config, String work, boolean isBound) {}
 
   private static final List<Job> JOBS =
       List.of(
-          new Job("random decisions/s", CONFIGS.get(0), "random", true),
-          new Job("random decisions/s", CONFIGS.get(1), "random", true),
+          new Job("random decisions/s", CONFIGS.get(0) + LIMIT, "random", true),
+          new Job("random decisions/s", CONFIGS.get(1) + LIMIT, "random", true),
           new Job("evaluations/s", CONFIGS.get(0), "net", true),
           new Job("evaluations/s", CONFIGS.get(1), "net", true),
           new Job("level 5, choices/s", CONFIGS.get(0), "5", false),
@@ -50,7 +53,7 @@ final class BrowserBench {
   void comparesWithTheJvm() {
     try (EnginePage page = new EnginePage()) {
       ready(page);
-      System.out.printf("%-20s %-22s %12s %12s %s%n", "", "config", "JVM", "browser", "ratio");
+      System.out.printf("%-20s %-32s %12s %12s %s%n", "", "config", "JVM", "browser", "ratio");
       for (Job job : JOBS) {
         compare(page, job);
       }
@@ -116,7 +119,7 @@ final class BrowserBench {
     }
     System.out.printf(
         Locale.ROOT,
-        "%-20s %-22s %,12.0f %,12.0f %.2f (%.2f to %.2f)%n",
+        "%-20s %-32s %,12.0f %,12.0f %.2f (%.2f to %.2f)%n",
         job.what(),
         job.config(),
         quantile(jvm, 0.5),
