@@ -10,9 +10,11 @@ import governor.nets.GameEncoder;
 import governor.nets.SeatOrder;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.StepId;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puerto Rico as a net sees it: roles, turns and the three clocks; ships, trading house, tiles on
@@ -59,6 +61,7 @@ public final class PuertoRicoEncoder extends GameEncoder<PuertoRicoState> {
   private final PhaseFeatures phases;
   private final TableExpansions expansions;
   private final int prospect;
+  private final @Nullable CounselFeatures raids;
 
   public PuertoRicoEncoder(PuertoRicoGame game) {
     this(game, new Pieces(game.rules()));
@@ -83,6 +86,7 @@ public final class PuertoRicoEncoder extends GameEncoder<PuertoRicoState> {
     counsels = new CounselFeatures(list, kinds());
     phases = new PhaseFeatures(list, seats);
     expansions = new TableExpansions(list, pieces, game.rules(), order, seats);
+    raids = game.rules().has(Role.BUCCANEER) ? RaidCounsel.features(list) : null;
   }
 
   /** The roles in play and what comes after them; loading is as general as any. */
@@ -198,7 +202,7 @@ public final class PuertoRicoEncoder extends GameEncoder<PuertoRicoState> {
 
   @Override
   public Counsel<PuertoRicoState> counsel() {
-    return new PuertoRicoCounsel(game, phases);
+    return new PuertoRicoCounsel(game, phases, raids);
   }
 
   @Override

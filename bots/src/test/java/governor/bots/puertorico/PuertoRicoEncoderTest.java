@@ -2,6 +2,8 @@ package governor.bots.puertorico;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.puertorico.heuristic.PuertoRicoGreedy;
+import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
@@ -9,6 +11,7 @@ import governor.nets.Counsel;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.StepId;
 import java.util.Arrays;
 import java.util.List;
@@ -174,6 +177,39 @@ class PuertoRicoEncoderTest {
             "foreseen craftsman now",
             "foreseen trader next",
             "foreseen trader now");
+  }
+
+  /** The counsel itself takes the buccaneer as soon as he brings anything. */
+  @Test
+  void ofTheBuccaneerItAlsoSeesWhetherTodaysHandWrittenPlayerWouldTakeHim() {
+    PuertoRicoGame game = PuertoRico.game("puertorico+buccaneer players=4 rounds=15");
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    Counsel<PuertoRicoState> counsel = encoder.counsel();
+    PuertoRicoGreedy greedy = PuertoRicoGreedy.builder();
+    Set<Boolean> met = new TreeSet<>();
+    play(
+        game,
+        8,
+        (s, options, rng) -> {
+          if (Agenda.step(s.top()) != StepId.CHOOSE_ROLE) {
+            return;
+          }
+          int wanted = greedy.choose(s, options, rng);
+          for (int i = 0; i < options.size(); i++) {
+            int action = options.get(i);
+            List<String> seen = foreseen(game, encoder, counsel, s, options, action);
+            if (Role.of(Action.a(action)) == Role.BUCCANEER) {
+              assertThat(seen.contains("counsel behind raid nothing")).isEqualTo(action == wanted);
+              assertThat(seen).anyMatch(name -> name.startsWith("counsel gain raid"));
+              met.add(action == wanted);
+            } else {
+              assertThat(seen).noneMatch(name -> name.contains("raid"));
+            }
+          }
+        });
+    assertThat(met).containsExactly(false, true);
+    PuertoRicoGame without = PuertoRico.game("puertorico+nobles players=4");
+    assertThat(new PuertoRicoEncoder(without).names()).noneMatch(name -> name.contains("raid"));
   }
 
   private static List<String> foreseen(

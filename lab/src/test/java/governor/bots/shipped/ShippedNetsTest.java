@@ -124,6 +124,8 @@ class ShippedNetsTest {
     assertThat(name("puertorico players=5")).isEqualTo("puertorico-5");
     assertThat(name("puertorico+festival players=4")).isEqualTo("puertorico-4");
     assertThat(name("puertorico+nobles+buccaneer players=3")).isEqualTo("puertorico-expanded-3");
+    assertThat(name("puertorico+new-buildings+buccaneer players=4"))
+        .isEqualTo("puertorico-expanded-4");
     assertThat(name("puertorico+new-buildings players=2 set=woods"))
         .isEqualTo("puertorico-buildings-2");
   }
