@@ -98,7 +98,12 @@ class ShippedNetsTest {
     "net-4-puertorico-2, db350139",
     "net-4-puertorico-3, 998af3c1",
     "net-4-puertorico-4, c9070471",
-    "net-4-puertorico-5, a2665110"
+    "net-4-puertorico-5, a2665110",
+    "net-4-sanjuan-base-4, a16c7116",
+    "net-4-sanjuan-expanded-4, 62e3e6ad",
+    "net-4-puertorico-buildings-3, c2272451",
+    "net-4-puertorico-buildings-4, 634efb38",
+    "net-4-puertorico-expanded-4, a09a2d57"
   })
   void milestonesAreKept(String name, String fingerprint) {
     CRC32 crc = new CRC32();
