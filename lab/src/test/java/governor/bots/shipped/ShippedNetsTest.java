@@ -103,7 +103,11 @@ class ShippedNetsTest {
     "net-4-sanjuan-expanded-4, 62e3e6ad",
     "net-4-puertorico-buildings-3, c2272451",
     "net-4-puertorico-buildings-4, 634efb38",
-    "net-4-puertorico-expanded-4, a09a2d57"
+    "net-4-puertorico-expanded-4, a09a2d57",
+    "net-4-puertorico-buildings-5, 2c0802f3",
+    "net-4-puertorico-expanded-2, 129d4600",
+    "net-4-puertorico-expanded-3, c3f7340",
+    "net-4-puertorico-expanded-5, bc05be99"
   })
   void milestonesAreKept(String name, String fingerprint) {
     CRC32 crc = new CRC32();
