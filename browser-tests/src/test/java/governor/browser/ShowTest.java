@@ -237,6 +237,46 @@ final class ShowTest extends Visits {
         .isEqualTo(List.of("Last round: true", "Last round: true", "Last round: true"));
   }
 
+  /** Notes what each banner says as it comes, and what is said to those who do not see it. */
+  private static final String NOTE =
+      """
+      () => {
+        window.banners = [];
+        window.said = [];
+        new MutationObserver((all) => {
+          for (const { addedNodes, target } of all) {
+            if (target.id === 'announce-polite') window.said.push(target.textContent);
+            for (const node of addedNodes)
+              if (node.classList?.contains('show-banner')) window.banners.push(node.firstChild.textContent);
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      }
+      """;
+
+  /** Whoever makes the end certain sees it announced: banner, flag in the status line, words. */
+  @Test
+  void inPuertoRicoTheLastRoundIsAnnouncedWhenItIsCertain() {
+    PlayedGame.Moment end = PlayedGame.endMadeCertain("puertorico", "end");
+    Page page = house().visitor("Anna", 1280, 720, ", pace: 'normal'");
+    open(page, end.game(), end.ply());
+    Locator flag = page.locator(".status .ending");
+    assertThat(flag.count()).isZero();
+    page.evaluate(NOTE);
+
+    page.evaluate(
+        "words => { const c = "
+            + CONTEXT
+            + "; c.act([c.ask.choices.find(one => one.words === words).id]); }",
+        end.game().words(end.ply()));
+    page.waitForFunction("() => window.banners.includes('Last round')");
+    page.waitForFunction("() => document.querySelector('.status .ending')");
+
+    assertThat(flag.innerText()).isEqualTo("Last round");
+    assertThat(flag.getAttribute("title")).isEqualTo("This is the last round.");
+    page.waitForFunction("() => window.said.some(text => text.includes('last round'))");
+    assertThat(house().complaints()).isEmpty();
+  }
+
   /** Notes the lines as they are told. */
   private static final String WATCH =
       "() => { const { show } = "
