@@ -4,8 +4,8 @@ import { capital, first, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
 import { Picking } from './picking.js';
 import { parse } from './words.js';
-import { library, rolePanel } from './roles.js';
-import { opponents } from './opponents.js';
+import { isEventful, library, rolePanel } from './roles.js';
+import { isCrowded, opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { goodOf } from './card.js';
 import { handPanel } from './hand.js';
@@ -27,6 +27,9 @@ const PICTURED = [
   'PUT_UNDER',
   'DEMOLISH',
 ];
+
+/** Choices of these verbs lie on one's own buildings. */
+const IN_TOWN = ['PRODUCE', 'SELL', 'OVER', 'DEMOLISH'];
 const BUTTONS = ['BESIDE', 'USE', 'DRAW', 'PASS', 'DONE'];
 
 /** In place of passing while a building is picked: another one can be. */
@@ -50,7 +53,14 @@ export default class SanJuanBoard extends PlainBoard {
   }
 
   render() {
-    return html`<div class="sj">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
+    const { context } = this;
+    const asksTown = this.ask?.choices.some((one) => IN_TOWN.includes(one.verb));
+    const looks = [
+      isEventful(context) ? 'with-events' : '',
+      isCrowded(context) ? 'crowded' : '',
+      asksTown ? 'asks-town' : '',
+    ].join(' ');
+    return html`<div class="sj ${looks}">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
   }
 
   /** What may be said besides in the action bar. */
