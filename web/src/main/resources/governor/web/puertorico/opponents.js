@@ -137,7 +137,7 @@ export function purse(
   /** @type {import('./model.js').Seat} */ seat,
 ) {
   const nobles = seat.nobles ?? 0;
-  return html`<span class="pr-purse">
+  return html`<span class="pr-purse ${hasNobles(board.context.pieces) ? 'noble' : ''}">
     ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }), { spot: 'coins' })}
     ${
       seat.points >= 0
