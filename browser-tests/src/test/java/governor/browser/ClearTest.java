@@ -209,7 +209,9 @@ final class ClearTest extends Visits {
     assertThat((List<?>) page.evaluate(CUT, ".hand .card-effect, .hand .card-name")).isEmpty();
   }
 
-  /** What can be done at the end: signs alone say nothing to somebody who plays for the first time. */
+  /**
+   * What can be done at the end: signs alone say nothing to somebody who plays for the first time.
+   */
   private static final String WORDLESS =
       """
       () => [...document.querySelectorAll('.score-acts > *')].filter((one) =>

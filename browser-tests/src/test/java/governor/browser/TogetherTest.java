@@ -106,7 +106,8 @@ final class TogetherTest extends Visits {
     anna.locator(".quick").click();
     anna.locator(".call-off").click();
     anna.waitForFunction(
-        "() => document.querySelector('.waiting').innerText.includes('called off before it began')");
+        "() => document.querySelector('.waiting').innerText.includes('called off before it"
+            + " began')");
     assertThat(anna.locator("input.link").count()).isZero();
 
     String game = anna.url().replaceAll(".*/t/", "");
