@@ -9,6 +9,7 @@ import { isCrowded, opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { goodOf } from './card.js';
 import { handPanel } from './hand.js';
+import { showTown } from './sight.js';
 
 /** @typedef {import('../table/types.js').Choice} Choice */
 
@@ -27,9 +28,6 @@ const PICTURED = [
   'PUT_UNDER',
   'DEMOLISH',
 ];
-
-/** Choices of these verbs lie on one's own buildings. */
-const IN_TOWN = ['PRODUCE', 'SELL', 'OVER', 'DEMOLISH'];
 const BUTTONS = ['BESIDE', 'USE', 'DRAW', 'PASS', 'DONE'];
 
 /** In place of passing while a building is picked: another one can be. */
@@ -50,16 +48,12 @@ export default class SanJuanBoard extends PlainBoard {
   asked() {
     this.useLibrary = true;
     this.picking.begin();
+    if (this.context.ask) showTown(this.context);
   }
 
   render() {
     const { context } = this;
-    const asksTown = this.ask?.choices.some((one) => IN_TOWN.includes(one.verb));
-    const looks = [
-      isEventful(context) ? 'with-events' : '',
-      isCrowded(context) ? 'crowded' : '',
-      asksTown ? 'asks-town' : '',
-    ].join(' ');
+    const looks = `${isEventful(context) ? 'with-events' : ''} ${isCrowded(context) ? 'crowded' : ''}`;
     return html`<div class="sj ${looks}">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
   }
 
