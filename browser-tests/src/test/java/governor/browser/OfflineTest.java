@@ -72,6 +72,24 @@ final class OfflineTest extends Visits {
   }
 
   @Test
+  void aProgramThatEndedUnnoticedIsFollowedByOneThatKnowsWhoIsToBeTold() {
+    Page page = visitor("sanjuan");
+    TablePage table = TablePage.quickGame(page, house().address());
+    table.waitForTurn();
+    // A page that is told nothing asks for the position by itself, once.
+    page.evaluate(
+        "() => { window.asked = 0; const { context } = document.querySelector('table-screen');"
+            + " const refresh = context.refresh.bind(context); context.refresh = () => {"
+            + " window.asked++; return refresh(); }; }");
+    for (int acts = 0; acts < 3; acts++) {
+      page.evaluate("() => " + DEVICE + ".then(it => it.tables.stop())");
+      table.answer();
+      table.waitForTurn();
+    }
+    assertThat(page.evaluate("() => asked")).isEqualTo(0);
+  }
+
+  @Test
   void oneTabPlaysAtATimeAndAnotherCanTakeOver() {
     Page page = visitor("sanjuan");
     TablePage table = TablePage.quickGame(page, house().address());

@@ -1,6 +1,7 @@
 package governor.cli;
 
 import governor.core.Parsed;
+import org.jspecify.annotations.Nullable;
 
 /** Something is wrong with what was asked for; the sentence says what, and what would do. */
 public final class UsageProblem extends RuntimeException {
@@ -15,9 +16,9 @@ public final class UsageProblem extends RuntimeException {
     return String.valueOf(getMessage());
   }
 
-  /** A problem if an option's number is not in its range. */
-  public static void unlessBetween(String option, int value, int least, int most) {
-    if (value < least || value > most) {
+  /** A problem if an option's number was given and is not in its range. */
+  public static void unlessBetween(String option, @Nullable Integer value, int least, int most) {
+    if (value != null && (value < least || value > most)) {
       throw new UsageProblem(
           "The option %s needs a number from %d to %d, not %d."
               .formatted(option, least, most, value));

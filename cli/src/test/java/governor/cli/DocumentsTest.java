@@ -14,10 +14,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Links of the documents lead somewhere, and pages of the notebook answer first. */
+/** Links of the documents lead somewhere, lines are narrow, pages of the notebook answer first. */
 final class DocumentsTest {
   private static final Path ROOT =
       (Files.exists(Path.of("checks")) ? Path.of("") : Path.of("..")).toAbsolutePath().normalize();
+  private static final int COLUMNS = 120;
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.*)$");
   private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```$");
@@ -40,6 +41,22 @@ final class DocumentsTest {
       }
     }
     assertThat(broken).isEmpty();
+  }
+
+  /** Rows of tables cannot be broken, nor can an indented line of code, such as a position. */
+  @Test
+  void linesAreNarrow() throws IOException {
+    List<String> wide = new ArrayList<>();
+    for (Path document : documents()) {
+      List<String> lines = Files.readAllLines(document);
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i);
+        if (line.length() > COLUMNS && !line.startsWith("|") && !line.startsWith("    ")) {
+          wide.add(ROOT.relativize(document) + ":" + (i + 1));
+        }
+      }
+    }
+    assertThat(wide).isEmpty();
   }
 
   @Test

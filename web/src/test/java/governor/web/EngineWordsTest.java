@@ -87,23 +87,22 @@ final class EngineWordsTest {
   @ParameterizedTest
   @MethodSource("languages")
   void everyPieceHasANameAndAnEffect(String language) {
-    Set<String> known = Messages.all(language).keySet();
-    List<String> missing = new ArrayList<>();
+    Set<String> wanted = new TreeSet<>();
     for (GameFamily family : FAMILIES) {
       for (Game<?> game : games(family)) {
         for (Catalog.Section section : game.catalog().sections()) {
           for (Catalog.Entry entry : section.entries()) {
             for (String what : List.of(".piece.", ".effect.")) {
-              String key = family.name() + what + entry.key();
-              if (!known.contains(key) && !entry.effect().isEmpty()) {
-                missing.add(key);
+              if (!entry.effect().isEmpty()) {
+                wanted.add(family.name() + what + entry.key());
               }
             }
           }
         }
       }
     }
-    assertThat(missing).isEmpty();
+    assertThat(wanted).hasSizeGreaterThan(100);
+    assertNoneMissing(language, wanted);
   }
 
   @ParameterizedTest

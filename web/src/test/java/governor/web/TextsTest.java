@@ -7,6 +7,7 @@ import governor.puertorico.PuertoRico;
 import governor.puertorico.editions.Sets;
 import governor.sanjuan.SanJuan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -95,8 +96,17 @@ final class TextsTest {
     }
     wanted.addAll(
         List.of("start.rule.puertorico.draft.players", "start.rule.puertorico.draft.chance"));
-    assertThat(wanted).hasSizeGreaterThan(12);
-    assertThat(Messages.all(language)).containsKeys(wanted.toArray(String[]::new));
+    for (GameFamily.Preset preset : new SanJuan().presets()) {
+      if (!preset.name().endsWith("+events")) { // Those are a tick beside the edition.
+        String name = preset.name().replace(':', '.');
+        wanted.addAll(List.of("start.preset." + name, "start.preset-about." + name));
+        String[] parts = preset.name().split("\\+");
+        Arrays.stream(parts).skip(1).map(part -> "rules.part." + part).forEach(wanted::add);
+      }
+    }
+    assertThat(wanted).hasSizeGreaterThan(30).contains("start.preset.sanjuan.1e+treasure-chest");
+    wanted.removeAll(Messages.all(language).keySet());
+    assertThat(wanted).as("missing in " + language).isEmpty();
   }
 
   /** The start screen reads from the server's lines which values there are. */

@@ -3,18 +3,18 @@ package governor.cli.admin;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.cli.remote.Remote;
+import governor.cli.remote.ServerOption;
 import governor.cli.serve.SettingOptions;
 import governor.cli.serve.Settings;
 import governor.cli.text.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
@@ -51,11 +51,7 @@ public final class AdminCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--server",
-      paramLabel = "ADDRESS",
-      description = "The server's address. Usually ${DEFAULT-VALUE}.")
-  private URI server = URI.create("http://localhost:7070");
+  @Mixin private ServerOption server = new ServerOption();
 
   @Parameters(arity = "1..*", paramLabel = "WHAT", description = "What to show or do; see below.")
   private List<String> words = new ArrayList<>();
@@ -73,7 +69,9 @@ public final class AdminCommand implements Runnable {
               + " --data.");
     }
     try {
-      run(Remote.host(server, code));
+      run(Remote.host(server.or(settings.address()), code));
+    } catch (Remote.Silent e) {
+      throw e.problem();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -11,6 +11,7 @@ import governor.cli.UsageProblem;
 import governor.cli.options.ChartOption;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ProgressOption;
+import governor.cli.options.ThreadsOption;
 import governor.cli.record.Records;
 import governor.cli.text.Json;
 import governor.cli.text.Progress;
@@ -62,11 +63,7 @@ public final class AnalyseCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "On how many threads many games are looked at; all by default.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = ThreadsOption.onePerProcessor();
 
   @Mixin private FormatOption format = new FormatOption();
 
@@ -80,7 +77,7 @@ public final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     chart.check();
-    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
+    threads.check();
     List<Records.Named> records = Records.read(files);
     if (records.size() == 1) {
       GameRecord record = records.getFirst().record();
@@ -96,9 +93,7 @@ public final class AnalyseCommand implements Runnable {
   private <S extends State> GameReview review(
       Game<S> game, GameRecord record, governor.bots.analysis.Progress told) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    if (seat != null) {
-      UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
-    }
+    UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
     if (replay.length() == 0) {
       throw new UsageProblem("There is nothing to analyse: the record holds no choice.");
     }
@@ -126,7 +121,7 @@ public final class AnalyseCommand implements Runnable {
     Progress line =
         new Progress(governor.err(), progress.isShown(governor.world()), records.size());
     List<ManyReviews.Named> games = new ArrayList<>();
-    try (ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, records.size()))) {
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads.number(records.size()))) {
       List<Future<ManyReviews.Named>> running = new ArrayList<>();
       for (Records.Named each : records) {
         running.add(pool.submit(() -> named(each, line)));

@@ -27,12 +27,10 @@ final class BudgetOption {
     if (rollouts != null && millis != null) {
       throw new UsageProblem("Name --rollouts or --millis, not both.");
     }
-    if (millis != null) {
-      UsageProblem.unlessBetween("--millis", millis, 1, MOST_MILLIS);
-      return Budget.ofMillis(millis);
-    }
-    int number = rollouts == null ? usual : rollouts;
-    UsageProblem.unlessBetween("--rollouts", number, 1, MOST_ROLLOUTS);
-    return Budget.ofPlayouts(number);
+    UsageProblem.unlessBetween("--millis", millis, 1, MOST_MILLIS);
+    UsageProblem.unlessBetween("--rollouts", rollouts, 1, MOST_ROLLOUTS);
+    return millis != null
+        ? Budget.ofMillis(millis)
+        : Budget.ofPlayouts(rollouts == null ? usual : rollouts);
   }
 }

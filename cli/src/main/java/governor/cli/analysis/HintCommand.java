@@ -9,6 +9,7 @@ import governor.cli.SeedOption;
 import governor.cli.TerminalWidth;
 import governor.cli.UsageProblem;
 import governor.cli.options.FormatOption;
+import governor.cli.record.PlyOption;
 import governor.cli.record.PositionWords;
 import governor.cli.record.RecordFile;
 import governor.cli.text.Json;
@@ -44,11 +45,7 @@ public final class HintCommand implements Runnable {
       description = "In this position (see governor position) instead of a record's.")
   private String position = "";
 
-  @Option(
-      names = "--at",
-      paramLabel = "PLY",
-      description = "In the position after so many choices; after all of them by default.")
-  private @Nullable Integer at;
+  @Mixin private PlyOption at = new PlyOption();
 
   @Mixin private BudgetOption budget = new BudgetOption();
 
@@ -79,14 +76,12 @@ public final class HintCommand implements Runnable {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
     int all = replay.length();
     int last = replay.before(all).isOver() ? all - 1 : all;
-    if (at == null && last < all) {
+    if (!at.isGiven() && last < all) {
       throw new UsageProblem(
           "The game is over there; name an earlier position with --at, from 0 to %d."
               .formatted(last));
     }
-    int ply = at == null ? all : at;
-    UsageProblem.unlessBetween("--at", ply, 0, last);
-    S s = replay.before(ply);
+    S s = replay.before(at.upTo(last));
     Options options = new Options();
     game.advance(s, options);
     Advice advice =

@@ -3,13 +3,14 @@ package governor.cli.bot;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
 import governor.cli.remote.Remote;
+import governor.cli.remote.ServerOption;
 import java.io.IOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -29,11 +30,7 @@ import picocli.CommandLine.ParentCommand;
 public final class BotCommand implements Callable<Integer> {
   @ParentCommand private Governor governor;
 
-  @Option(
-      names = "--server",
-      paramLabel = "URL",
-      description = "The server's address. Usually ${DEFAULT-VALUE}.")
-  private URI server = URI.create("http://localhost:7070/");
+  @Mixin private ServerOption server = new ServerOption();
 
   @Option(names = "--table", paramLabel = "ID", required = true, description = "The table's id.")
   private String table = "";
@@ -65,7 +62,7 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Remote all = new Remote(server, token).unlimited(governor.world());
+      Remote all = new Remote(server.orUsual(), token).unlimited(governor.world());
       Remote seat = token.isEmpty() ? join(all) : all;
       try (Program running = Program.start(program)) {
         String end = new BotSeat(seat, table, running).play();
@@ -73,7 +70,7 @@ public final class BotCommand implements Callable<Integer> {
         return 0;
       }
     } catch (Remote.Silent e) {
-      throw new UsageProblem(String.valueOf(e.getMessage()));
+      throw e.problem();
     } catch (IOException e) {
       governor.err().println(String.valueOf(e.getMessage()));
       return 1;

@@ -6,6 +6,7 @@ import governor.data.BlockFile;
 import governor.data.Row;
 import governor.data.RowFormat;
 import governor.data.RowFormat.Encoded;
+import governor.lab.threads.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -13,10 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * Plays blocks on several threads and writes them in their order, so that threads change nothing.
@@ -56,22 +53,13 @@ final class DataRun<S extends State> {
 
   /** Whether all is there. */
   boolean play(int threads) throws IOException {
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<?>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        parts.add(pool.submit(this::work));
-      }
-      for (Future<?> part : parts) {
-        part.get();
-      }
-    } catch (ExecutionException e) {
+    try {
+      Workers.together(threads, this::work);
+    } catch (IllegalStateException e) {
       if (e.getCause() instanceof UncheckedIOException problem) {
         throw problem.getCause();
       }
-      throw new IllegalStateException("a game could not be played", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
+      throw e;
     }
     return written == end;
   }

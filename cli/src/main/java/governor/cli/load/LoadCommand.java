@@ -2,6 +2,7 @@ package governor.cli.load;
 
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
+import governor.cli.options.FormatOption;
 import governor.cli.remote.Remote;
 import governor.cli.remote.ServerProcess;
 import governor.cli.text.Format;
@@ -21,6 +22,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
@@ -81,21 +83,16 @@ public final class LoadCommand implements Runnable {
       description = "A PostgreSQL database for the server it starts.")
   private String database = "";
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The form of the result: ${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format = new FormatOption();
 
   @SuppressWarnings("NullAway.Init")
   LoadCommand() {}
 
   @Override
   public void run() {
-    check("--tables", tables, 1, 100_000);
-    check("--seconds", seconds, 1, 86_400);
-    check("--warm-up", warmUp, 0, 86_400);
+    UsageProblem.unlessBetween("--tables", tables, 1, 100_000);
+    UsageProblem.unlessBetween("--seconds", seconds, 1, 86_400);
+    UsageProblem.unlessBetween("--warm-up", warmUp, 0, 86_400);
     if (!(rate >= SLOWEST && rate <= FASTEST)) {
       throw new UsageProblem("The option --rate needs a number from 0.001 to 1000.");
     }
@@ -107,19 +104,11 @@ public final class LoadCommand implements Runnable {
         own(game.config());
       }
     } catch (Remote.Silent e) {
-      throw new UsageProblem(String.valueOf(e.getMessage()));
+      throw e.problem();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void check(String option, int number, int least, int most) {
-    if (number < least || number > most) {
-      throw new UsageProblem(
-          "The option %s needs a number from %d to %d, not %d."
-              .formatted(option, least, most, number));
     }
   }
 
@@ -185,7 +174,7 @@ public final class LoadCommand implements Runnable {
   }
 
   private void show(LoadReport report, String cost) {
-    if (format == Format.JSON) {
+    if (format.value() == Format.JSON) {
       governor.out().print(Json.write(report.data()));
     } else {
       governor.out().print(report.text() + cost);

@@ -4,18 +4,14 @@ import governor.cli.ConfigWords;
 import governor.cli.UsageProblem;
 import governor.core.Config;
 import governor.core.Game;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What commands that play many games have in common: threads, and an end for endless games. */
 public final class ManyGames {
-  private static final int MOST_THREADS = 1024;
   private static final int MOST_ROUNDS = 99_999;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "The number of threads; by default one per processor.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = ThreadsOption.onePerProcessor();
 
   @Option(
       names = "--max-rounds",
@@ -24,13 +20,13 @@ public final class ManyGames {
   private int maxRounds = 200;
 
   public void check() {
-    UsageProblem.unlessBetween("--threads", threads, 1, MOST_THREADS);
+    threads.check();
     UsageProblem.unlessBetween("--max-rounds", maxRounds, 1, MOST_ROUNDS);
   }
 
   /** As many threads as asked for, but no more than there are pieces of work. */
   public int threads(int pieces) {
-    return Math.min(threads, pieces);
+    return threads.number(pieces);
   }
 
   /** The config with its end after so many rounds. */

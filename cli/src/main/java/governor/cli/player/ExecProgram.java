@@ -26,17 +26,13 @@ final class ExecProgram {
   private static final Map<String, ExecProgram> RUNNING = new ConcurrentHashMap<>();
 
   private final List<String> command;
-  private final Map<Integer, CompletableFuture<Map<?, ?>>> waiting = new ConcurrentHashMap<>();
-  private Process process;
-  private BufferedWriter in;
+  private Run run;
   private int number;
 
   private ExecProgram(List<String> command) throws IOException {
     this.command = command;
-    this.process = begin();
-    this.in = process.outputWriter(StandardCharsets.UTF_8);
-    listen(process);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> process.destroyForcibly()));
+    this.run = new Run(command);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> run.process.destroyForcibly()));
   }
 
   /** The program that this command runs; words are separated by blanks. */
@@ -56,51 +52,15 @@ final class ExecProgram {
     }
   }
 
-  private Process begin() throws IOException {
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-  }
-
-  private void listen(Process started) {
-    Thread.ofVirtual().start(() -> read(started));
-  }
-
-  private void read(Process started) {
-    try (BufferedReader out = started.inputReader(StandardCharsets.UTF_8)) {
-      for (String line = out.readLine(); line != null; line = out.readLine()) {
-        if (Json.read(line) instanceof Parsed.Ok<Map<?, ?>>(Map<?, ?> answer)
-            && answer.get("ply") instanceof Number ply) {
-          CompletableFuture<Map<?, ?>> asked = waiting.remove(ply.intValue());
-          if (asked != null) {
-            asked.complete(answer);
-          }
-        } else {
-          fail(
-              "It wrote a line that is no answer: "
-                  + line.substring(0, Math.min(80, line.length())));
-        }
-      }
-    } catch (IOException e) {
-      // It is gone: those who wait are told below.
-    }
-    fail("It ended before the game did.");
-  }
-
-  private void fail(String sentence) {
-    waiting.forEach((ply, asked) -> asked.completeExceptionally(new Forfeit(sentence)));
-    waiting.clear();
-  }
-
   /** The answer to a line. */
   Map<?, ?> answer(Map<String, Object> line) {
-    CompletableFuture<Map<?, ?>> answer = new CompletableFuture<>();
-    int ply = send(line, answer);
+    Asked asked = ask(line);
     try {
-      return answer.get(PATIENCE, TimeUnit.MILLISECONDS);
+      return asked.answer().get(PATIENCE, TimeUnit.MILLISECONDS);
     } catch (ExecutionException e) {
       throw e.getCause() instanceof Forfeit forfeit ? forfeit : new Forfeit("It could not answer.");
     } catch (TimeoutException e) {
-      waiting.remove(ply);
-      end();
+      asked.of().end();
       throw new Forfeit("It did not answer within " + PATIENCE + " ms.");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -108,32 +68,99 @@ final class ExecProgram {
     }
   }
 
-  private synchronized int send(Map<String, Object> line, CompletableFuture<Map<?, ?>> answer) {
-    int ply = number++;
+  private synchronized Asked ask(Map<String, Object> line) {
     try {
-      if (!process.isAlive()) {
-        process = begin();
-        in = process.outputWriter(StandardCharsets.UTF_8);
-        listen(process);
+      if (run.hasEnded()) {
+        run = new Run(command);
       }
-      waiting.put(ply, answer);
+      return new Asked(run, run.ask(number++, line));
+    } catch (IOException e) {
+      throw new Forfeit("It took no more questions.");
+    }
+  }
+
+  /** A question on its way, and who is to answer it. */
+  private record Asked(Run of, CompletableFuture<Map<?, ?>> answer) {}
+
+  /** One process, and those who wait for its answers: the next one knows nothing of them. */
+  private static final class Run {
+    private final Map<Integer, CompletableFuture<Map<?, ?>>> waiting = new ConcurrentHashMap<>();
+    private final Process process;
+    private final BufferedWriter in;
+    private boolean isRead;
+
+    Run(List<String> command) throws IOException {
+      process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      in = process.outputWriter(StandardCharsets.UTF_8);
+      // A virtual thread would hear it late where others keep the processors busy.
+      Thread.ofPlatform().daemon().name("exec").start(this::read);
+    }
+
+    private void read() {
+      try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+          take(line);
+        }
+      } catch (IOException e) {
+        // It is gone: those who wait are told below.
+      }
+      close();
+    }
+
+    private void take(String line) {
+      if (Json.read(line) instanceof Parsed.Ok<Map<?, ?>>(Map<?, ?> answer)
+          && answer.get("ply") instanceof Number ply) {
+        CompletableFuture<Map<?, ?>> asked = waiting.remove(ply.intValue());
+        if (asked != null) {
+          asked.complete(answer);
+        }
+      } else {
+        fail(
+            "It wrote a line that is no answer: " + line.substring(0, Math.min(80, line.length())));
+      }
+    }
+
+    private void fail(String sentence) {
+      for (Integer ply : waiting.keySet()) {
+        CompletableFuture<Map<?, ?>> asked = waiting.remove(ply);
+        if (asked != null) {
+          asked.completeExceptionally(new Forfeit(sentence));
+        }
+      }
+    }
+
+    private synchronized void close() {
+      isRead = true;
+      // It may live on, but it has no more to say.
+      process.destroyForcibly();
+      fail("It ended before the game did.");
+    }
+
+    synchronized boolean hasEnded() {
+      return isRead || !process.isAlive();
+    }
+
+    synchronized CompletableFuture<Map<?, ?>> ask(int ply, Map<String, Object> line)
+        throws IOException {
+      if (isRead) {
+        throw new IOException("It has ended.");
+      }
+      CompletableFuture<Map<?, ?>> answer = new CompletableFuture<>();
       line.put("ply", ply);
       in.write(Json.line(line));
       in.newLine();
+      waiting.put(ply, answer);
       in.flush();
-    } catch (IOException e) {
-      waiting.remove(ply);
-      throw new Forfeit("It took no more questions.");
+      return answer;
     }
-    return ply;
-  }
 
-  private synchronized void end() {
-    process.destroyForcibly();
-    try {
-      process.waitFor();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    void end() {
+      process.destroyForcibly();
+      try {
+        process.waitFor();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }

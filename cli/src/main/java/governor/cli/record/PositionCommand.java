@@ -12,6 +12,7 @@ import governor.core.State;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -28,11 +29,7 @@ public final class PositionCommand implements Runnable {
   @Parameters(paramLabel = "RECORD", description = "The file, as text or JSON.")
   private Path file = Path.of("");
 
-  @Option(
-      names = "--at",
-      paramLabel = "PLY",
-      description = "The position after so many choices; after all of them by default.")
-  private @Nullable Integer at;
+  @Mixin private PlyOption at = new PlyOption();
 
   @Option(
       names = "--seat",
@@ -51,14 +48,9 @@ public final class PositionCommand implements Runnable {
 
   private <S extends State> void write(Game<S> game, GameRecord record) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    int ply = at == null ? replay.length() : at;
-    UsageProblem.unlessBetween("--at", ply, 0, replay.length());
-    int viewer = PositionText.EVERYTHING;
-    if (seat != null) {
-      UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
-      viewer = seat - 1;
-    }
-    S s = replay.before(ply);
+    S s = replay.before(at.upTo(replay.length()));
+    UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
+    int viewer = seat == null ? PositionText.EVERYTHING : seat - 1;
     game.advance(s, new Options());
     governor.out().println(game.positionText(s, viewer));
   }

@@ -11,6 +11,7 @@ import governor.core.GameRecord;
 import governor.core.Replay;
 import governor.core.State;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,13 +33,13 @@ public final class ReplayCommand implements Runnable {
       names = "--at",
       paramLabel = "N",
       description = "Shows the table after N choices instead of telling the game.")
-  private int at = -1;
+  private @Nullable Integer at;
 
   @Option(
       names = "--seat",
       paramLabel = "K",
       description = "As this seat saw it, counted from 1; by default only what was public.")
-  private int seat;
+  private @Nullable Integer seat;
 
   @ArgGroup private Conversion conversion = new Conversion();
 
@@ -68,18 +69,11 @@ public final class ReplayCommand implements Runnable {
 
   private <S extends State> void tell(Game<S> game, GameRecord record) {
     Replay<S> replay = UsageProblem.orProblem(Replay.of(game, record));
-    check("--seat", seat, game.seats());
-    check("--at", at, replay.length());
-    int viewer = seat > 0 ? seat - 1 : Event.PUBLIC;
+    UsageProblem.unlessBetween("--seat", seat, 1, game.seats());
+    UsageProblem.unlessBetween("--at", at, 0, replay.length());
+    int viewer = seat == null ? Event.PUBLIC : seat - 1;
     ReplayText<S> text =
         new ReplayText<>(replay, viewer, governor.style(), TerminalWidth.of(governor.world()));
-    (at >= 0 ? text.at(at) : text.all()).forEach(governor.out()::println);
-  }
-
-  private static void check(String option, int value, int most) {
-    if (value > most || value < -1) {
-      throw new UsageProblem(
-          "The option %s goes up to %d here, not to %d.".formatted(option, most, value));
-    }
+    (at == null ? text.all() : text.at(at)).forEach(governor.out()::println);
   }
 }

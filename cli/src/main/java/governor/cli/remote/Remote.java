@@ -176,6 +176,11 @@ public final class Remote {
               + "; start one with \"governor serve\", or name its address with --server.",
           cause);
     }
+
+    /** The same for whoever asked for it. */
+    public UsageProblem problem() {
+      return new UsageProblem(String.valueOf(getMessage()));
+    }
   }
 
   private <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> handler)

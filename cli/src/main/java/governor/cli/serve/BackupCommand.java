@@ -2,8 +2,11 @@ package governor.cli.serve;
 
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
+import governor.cli.text.Text;
+import governor.server.Logs;
 import governor.server.store.Backups;
 import java.nio.file.Path;
+import java.util.logging.Level;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -32,12 +35,17 @@ public final class BackupCommand implements Runnable {
 
   @Override
   public void run() {
+    Logs.install(Level.WARNING);
     Settings settings = Settings.of(governor.world(), SettingOptions.read(spec.commandLine()));
     Backups.Count count =
         UsageProblem.orProblem(
             Backups.write(settings.data(), settings.database(), file.toAbsolutePath()));
     governor
         .out()
-        .printf("%d games and %d people are in %s.%n", count.games(), count.people(), file);
+        .printf(
+            "%s has %s and %s.%n",
+            file,
+            Text.count(count.games(), "game"),
+            Text.count(count.people(), "person", "people"));
   }
 }

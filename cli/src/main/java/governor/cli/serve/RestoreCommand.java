@@ -2,8 +2,11 @@ package governor.cli.serve;
 
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
+import governor.cli.text.Text;
+import governor.server.Logs;
 import governor.server.store.Backups;
 import java.nio.file.Path;
+import java.util.logging.Level;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -17,8 +20,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Adds the games and people of a backup that are missing; servers may keep running.",
-      "What is there already stays as it is; for the state of the backup and nothing else,",
-      "name an empty folder or database."
+      "What is there already stays as it is; for the state of the backup and nothing else, name"
+          + " an empty folder or database."
     })
 public final class RestoreCommand implements Runnable {
   @ParentCommand private Governor governor;
@@ -33,6 +36,7 @@ public final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
+    Logs.install(Level.WARNING);
     Settings settings = Settings.of(governor.world(), SettingOptions.read(spec.commandLine()));
     Backups.Count count =
         UsageProblem.orProblem(
@@ -40,7 +44,9 @@ public final class RestoreCommand implements Runnable {
     governor
         .out()
         .printf(
-            "%d games and %d people were added; %d games were there already.%n",
-            count.games(), count.people(), count.known());
+            "Added: %s and %s. There already: %s.%n",
+            Text.count(count.games(), "game"),
+            Text.count(count.people(), "person", "people"),
+            Text.count(count.known(), "game"));
   }
 }

@@ -10,6 +10,7 @@ import governor.server.ServerOptions;
 import governor.server.http.Gates;
 import governor.server.http.Networks;
 import java.io.IOException;
+import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -211,6 +212,18 @@ public final class Settings {
         number(Setting.STREAMS, usual.streams(), MANY),
         number(Setting.STREAMS_EACH, usual.streamsEach(), MANY),
         number(Setting.REQUEST_SECONDS, usual.requestSeconds(), MANY));
+  }
+
+  /** Where this machine finds the server that has these settings. */
+  public URI address() {
+    String host = text(Setting.HOST);
+    String name = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
+    return URI.create(
+        "http://%s:%d%s/"
+            .formatted(
+                name.contains(":") ? "[" + name + "]" : name,
+                number(Setting.PORT, 0, MOST_PORTS),
+                webFolder()));
   }
 
   /** The host's code, as far as it is known here. */

@@ -2,15 +2,10 @@ package governor.cli.simulate;
 
 import governor.cli.Families;
 import governor.core.State;
-import java.util.ArrayList;
+import governor.lab.threads.Workers;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
@@ -72,30 +67,17 @@ final class Simulation<S extends State> {
       BiConsumer<Integer, Tally> told,
       IntConsumer played) {
     AtomicInteger next = new AtomicInteger(range[0]);
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<?>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        parts.add(
-            pool.submit(
-                () -> {
-                  OneGame<S> game = new OneGame<>(plan, counts, records);
-                  int block;
-                  while (!stopped && (block = next.getAndIncrement()) < range[1]) {
-                    if (!known.contains(block)) {
-                      play(game, block, told, played);
-                    }
-                  }
-                }));
-      }
-      for (Future<?> part : parts) {
-        part.get();
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a game could not be played", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
+    Workers.together(
+        threads,
+        () -> {
+          OneGame<S> game = new OneGame<>(plan, counts, records);
+          int block;
+          while (!stopped && (block = next.getAndIncrement()) < range[1]) {
+            if (!known.contains(block)) {
+              play(game, block, told, played);
+            }
+          }
+        });
   }
 
   private void play(

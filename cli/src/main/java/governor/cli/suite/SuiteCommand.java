@@ -7,6 +7,7 @@ import governor.cli.UsageProblem;
 import governor.cli.arena.Duel;
 import governor.cli.options.FormatOption;
 import governor.cli.options.ProgressOption;
+import governor.cli.options.ThreadsOption;
 import governor.cli.player.NamedPlayers;
 import governor.cli.text.Csv;
 import governor.cli.text.Json;
@@ -49,8 +50,7 @@ public final class SuiteCommand implements Runnable {
       description = "Only so many games of each match, for a trial; then it is not the suite.")
   private int games = MOST;
 
-  @Option(names = "--threads", paramLabel = "T", description = "On how many threads.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = ThreadsOption.onePerProcessor();
 
   @Mixin private FormatOption format = new FormatOption();
 
@@ -77,7 +77,7 @@ public final class SuiteCommand implements Runnable {
   @Override
   public void run() {
     UsageProblem.unlessBetween("--games", games, 1, MOST);
-    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
+    threads.check();
     Suite suite = Suite.FIRST;
     suite
         .matches()
@@ -106,7 +106,8 @@ public final class SuiteCommand implements Runnable {
           match.config(), game.ruleFingerprint(), player, 0, fair, fair, fair, fair, "itself");
     }
     var report =
-        Duel.play(game, player, match.opponent(), SEED, Math.min(games, match.games()), threads);
+        Duel.play(
+            game, player, match.opponent(), SEED, Math.min(games, match.games()), threads.number());
     Line first = report.matches().getFirst().lines().getFirst();
     String note =
         report.forfeits().isEmpty()

@@ -73,7 +73,12 @@ public final class Text {
 
   /** A number of things, such as {@code 1 card} or {@code 3 cards}. */
   public static String count(long number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
+    return count(number, thing, thing + "s");
+  }
+
+  /** So many of a thing whose plural is a word of its own. */
+  public static String count(long number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
   }
 
   /** Things as people list them, such as {@code a, b and c}. */

@@ -8,6 +8,7 @@ import governor.cli.Families;
 import governor.cli.Governor;
 import governor.cli.UntilInterrupted;
 import governor.cli.UsageProblem;
+import governor.cli.options.ThreadsOption;
 import governor.cli.part.PartOptions;
 import governor.cli.text.Text;
 import governor.core.Config;
@@ -59,11 +60,7 @@ public final class TrainCommand implements Runnable {
 
   @Mixin private TeacherOption from = new TeacherOption();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "The number of threads that play games (${DEFAULT-VALUE}).")
-  private int threads = 1;
+  @Mixin private ThreadsOption threads = ThreadsOption.single();
 
   @Option(
       names = "--out",
@@ -89,7 +86,7 @@ public final class TrainCommand implements Runnable {
   public void run() {
     options.check();
     part.checkFile();
-    UsageProblem.unlessBetween("--threads", threads, 1, 1024);
+    threads.check();
     Config config = UsageProblem.orProblem(Config.parse(String.join(" ", words)));
     train(Families.game(ConfigWords.capped(config, ROUND_CAP)));
   }
@@ -196,14 +193,21 @@ public final class TrainCommand implements Runnable {
         new Origin(
             game.config().toString(), seed, options.minutes(), options.against(), start(teacher));
     return Training.begin(
-            game, lesson, out, net, options.plan(games, teacher.isPresent()), origin, threads)
+            game,
+            lesson,
+            out,
+            net,
+            options.plan(games, teacher.isPresent()),
+            origin,
+            threads.number())
         .inGenerations(options.generation());
   }
 
   /** The training that is in the folder, if it is the one that is asked for. */
   private <S extends State> Training<S> resume(
       Game<S> game, Lesson<S> lesson, Optional<Teacher> teacher) {
-    Training<S> training = UsageProblem.orProblem(Training.resume(game, lesson, out, threads));
+    Training<S> training =
+        UsageProblem.orProblem(Training.resume(game, lesson, out, threads.number()));
     int least = teacher.map(each -> each.net().net().hidden1).orElse(0);
     Differences differences =
         new Differences(
@@ -234,7 +238,8 @@ public final class TrainCommand implements Runnable {
     String minutes = Text.count(options.minutes(), "minute");
     say("Some games are tried first, to find out how many fit into " + minutes + ".");
     Net net = Training.untaught(game, lesson, options.width(), options.seed());
-    double seconds = Training.secondsFor(game, lesson, net, TRIED * Trainer.BATCH, threads);
+    double seconds =
+        Training.secondsFor(game, lesson, net, TRIED * Trainer.BATCH, threads.number());
     double share = 60.0 * options.minutes() / seconds;
     long number = Math.max(1000, (long) (share * TRIED * Trainer.BATCH));
     say(

@@ -91,31 +91,25 @@ final class TrainingOptions {
     if (games != null && minutes != null) {
       throw new UsageProblem("Name --games or --minutes, not both.");
     }
-    check("--games", games, 1, MOST_GAMES);
-    check("--minutes", minutes, 1, 100_000);
-    check("--generation", generation, Trainer.BATCH, 1_000_000);
+    UsageProblem.unlessBetween("--games", games, 1, MOST_GAMES);
+    UsageProblem.unlessBetween("--minutes", minutes, 1, 100_000);
+    UsageProblem.unlessBetween("--generation", generation, Trainer.BATCH, 1_000_000);
     if (generation % Trainer.BATCH != 0) {
       throw new UsageProblem(
           "--generation takes a multiple of %d games, not %d."
               .formatted(Trainer.BATCH, generation));
     }
-    check("--width", width, 16, 256);
-    check("--warm", warm, 0, MOST_GAMES);
-    check("--look", look, 0, MOST_GAMES);
-    check("--doubt", doubt, 0, 100);
-    check("--league", league, 0, 100);
+    UsageProblem.unlessBetween("--width", width, 16, 256);
+    UsageProblem.unlessBetween("--warm", warm, 0, MOST_GAMES);
+    UsageProblem.unlessBetween("--look", look, 0, MOST_GAMES);
+    UsageProblem.unlessBetween("--doubt", doubt, 0, 100);
+    UsageProblem.unlessBetween("--league", league, 0, 100);
     if (league > 0 && !against.isEmpty()) {
       throw new UsageProblem("Name --league or --against, not both.");
     }
     boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
     if (!rates.isEmpty() && !areRates) {
       throw new UsageProblem("--rates takes two numbers between 0 and 1, such as 0.002,0.0001.");
-    }
-  }
-
-  private static void check(String option, @Nullable Integer value, int least, int most) {
-    if (value != null) {
-      UsageProblem.unlessBetween(option, value, least, most);
     }
   }
 

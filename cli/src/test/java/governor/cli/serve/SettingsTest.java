@@ -96,6 +96,16 @@ final class SettingsTest {
     assertThat(Files.getPosixFilePermissions(folder.resolve("admin-code"))).hasSize(2);
   }
 
+  @Test
+  void theHostsCommandsFindTheServerOfTheSettings() throws IOException {
+    String file = "host = 0.0.0.0\nport = 7171\nfolder = /games/\n";
+    assertThat(settings(file, Map.of(), Map.of()).address())
+        .hasToString("http://localhost:7171/games/");
+    assertThat(settings("", Map.of(), Map.of("host", "::1")).address())
+        .hasToString("http://[::1]:7070/");
+    assertThat(settings("", Map.of(), Map.of()).address()).hasToString("http://127.0.0.1:7070/");
+  }
+
   /** {@code governor serve --example > deploy/governor.conf} makes it anew. */
   @Test
   void theExampleHasEverySettingAndCanBeRead() throws IOException {

@@ -3,15 +3,12 @@ package governor.lab.arena;
 import governor.core.State;
 import governor.lab.arena.SequentialTest.Shares;
 import governor.lab.arena.SequentialTest.Verdict;
+import governor.lab.threads.Workers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -91,20 +88,7 @@ public final class Arena<S extends State> {
    * @param played is told of every block how many games it had, from any thread
    */
   public ArenaReport run(int threads, IntConsumer played) {
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<?>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        parts.add(pool.submit(() -> work(played)));
-      }
-      for (Future<?> part : parts) {
-        part.get();
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a game could not be played", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
+    Workers.together(threads, () -> work(played));
     return report();
   }
 

@@ -10,8 +10,8 @@ import { hold } from './hold.js';
 import { Program } from './program.js';
 
 /**
- * @typedef {{name: string, table: string, path: string, known: number, onPosition: (position: any) => void, onState:
- *   (state: 'live'|'lost'|'elsewhere') => void}} Follower
+ * @typedef {{name: string, table: string, path: string, known: number, generation: number, onPosition: (position: any) =>
+ *   void, onState: (state: 'live'|'lost'|'elsewhere') => void}} Follower
  */
 
 /** What takes its time and changes nothing. */
@@ -171,7 +171,15 @@ class Device {
    */
   follow(path, known, onPosition, onState) {
     /** @type {Follower} */
-    const follower = { name: `follower ${++this.names}`, table: tableOf(path), path, known, onPosition, onState };
+    const follower = {
+      name: `follower ${++this.names}`,
+      table: tableOf(path),
+      path,
+      known,
+      generation: -1,
+      onPosition,
+      onState,
+    };
     this.followers.add(follower);
     this.begin(follower).catch((problem) =>
       onState(problem instanceof Problem && problem.status === ELSEWHERE ? 'elsewhere' : 'lost'),
@@ -195,6 +203,7 @@ class Device {
 
   async attend(/** @type {Follower} */ follower) {
     await this.tables.tell(follower.table);
+    follower.generation = this.tables.generation;
     await this.tables.call('follow', follower.name, follower.table, follower.path);
   }
 
@@ -235,7 +244,11 @@ class Device {
   /** Tells the followers of a table what is new to them. */
   async tell(/** @type {string} */ table) {
     for (const follower of this.of(table)) {
-      const text = await this.inTurn(() => this.tables.call('news', follower.name, follower.known));
+      const text = await this.inTurn(async () => {
+        // A program that began since then does not know who follows.
+        if (follower.generation !== this.tables.generation) await this.attend(follower);
+        return this.tables.call('news', follower.name, follower.known);
+      });
       if (!text || !this.followers.has(follower)) continue;
       const position = JSON.parse(text);
       follower.known = position.version;

@@ -7,10 +7,17 @@ export class Program {
   constructor(onLoss = () => {}) {
     /** How many lines of which table it knows. @type {Map<string, number>} */
     this.known = new Map();
+    /** Grows when a new program begins, which knows nothing of what the one before was told. */
+    this.generation = 0;
     this.engine = new Engine(() => {
-      this.known.clear();
+      this.forget();
       onLoss();
     });
+  }
+
+  forget() {
+    this.known.clear();
+    this.generation++;
   }
 
   /** @param {string} name @param {...any} args @returns {Promise<any>} */
@@ -36,6 +43,6 @@ export class Program {
   /** Ends it; whoever calls next meets a new one. */
   stop() {
     this.engine.stop();
-    this.known.clear();
+    this.forget();
   }
 }

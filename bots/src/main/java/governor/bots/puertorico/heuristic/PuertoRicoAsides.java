@@ -13,7 +13,7 @@ import governor.puertorico.Verb;
 import governor.puertorico.phases.CraftsmanPhase;
 
 /** The smaller questions, most of which come with expansions. */
-final class PuertoRicoAsides {
+final class PuertoRicoAsides implements Valued {
   /** What somebody is worth who is given in payment: in San Juan, and at work. */
   private static final double IDLE = 0.15;
 
@@ -47,20 +47,8 @@ final class PuertoRicoAsides {
     return Action.verb(last) == Verb.TAKE_NOBLE && outlook.w.aware ? last : options.get(0);
   }
 
-  private int best(PuertoRicoState s, Options options, double least) {
-    int chosen = options.get(options.size() - 1);
-    double highest = least;
-    for (int i = 0; i < options.size(); i++) {
-      double value = value(s, options.get(i));
-      if (value > highest) {
-        highest = value;
-        chosen = options.get(i);
-      }
-    }
-    return chosen;
-  }
-
-  private double value(PuertoRicoState s, int action) {
+  @Override
+  public double value(PuertoRicoState s, int action) {
     int a = Action.a(action);
     return switch (Action.verb(action)) {
       case Verb.DRAFT -> engine.draft(s, a);

@@ -8,7 +8,7 @@ import governor.puertorico.Role;
 import governor.puertorico.Verb;
 
 /** What the buccaneer does: whatever brings most at once. */
-final class PuertoRicoRaids {
+final class PuertoRicoRaids implements Valued {
   private static final int MOST = 3;
 
   private final PuertoRicoOutlook outlook;
@@ -21,19 +21,11 @@ final class PuertoRicoRaids {
   }
 
   int choose(PuertoRicoState s, Options options) {
-    int chosen = options.get(options.size() - 1);
-    double highest = 0;
-    for (int i = 0; i < options.size(); i++) {
-      double value = value(s, options.get(i));
-      if (value > highest) {
-        highest = value;
-        chosen = options.get(i);
-      }
-    }
-    return chosen;
+    return best(s, options, 0);
   }
 
-  double value(PuertoRicoState s, int action) {
+  @Override
+  public double value(PuertoRicoState s, int action) {
     int a = Action.a(action);
     return switch (Action.verb(action)) {
       case Verb.PIRACY -> piracy(s, a, Action.b(action));
