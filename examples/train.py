@@ -1,11 +1,12 @@
 """Trains a small value network against `greedy` with numpy alone, and draws its curve.
 
-    python3 examples/train.py --seconds 300 --curve curve.svg
+    python3 examples/train.py --seconds 300 --curve curve.svg --save weights.npz
 
 Puerto Rico for two. The policy tries every legal action in an imagined world (copy, imagine, step), up to its next
 own question, and takes the one with the best value there; the values are learnt by TD(lambda). The reward is
 the win; on the way there a potential helps (points, doubloons and colonists ahead of the other seat), which
 does not change what is best. Seconds are those of the processor, so that a busy machine learns as much.
+What was learnt plays in Governor's arena by examples/net_player.py.
 """
 
 import argparse
@@ -25,14 +26,25 @@ WORTH = {"points": 0.03, "doubloons": 0.01, "colonists": 0.005}
 class Network:
     """A value for each observation: one hidden layer, trained by Adam."""
 
-    def __init__(self, features, generator):
-        scale = numpy.sqrt(1 / 60)  # about so many bytes of an observation are not 0
-        self.weights = [generator.normal(0, scale, (features, HIDDEN)), numpy.zeros(HIDDEN),
-                        numpy.zeros((HIDDEN, 1)), numpy.zeros(1)]
-        self.weights = [each.astype(numpy.float32) for each in self.weights]
+    def __init__(self, weights):
+        self.weights = [each.astype(numpy.float32) for each in weights]
         self.means = [numpy.zeros_like(each) for each in self.weights]
         self.squares = [numpy.zeros_like(each) for each in self.weights]
         self.updates = 0
+
+    @classmethod
+    def untaught(cls, features, generator):
+        scale = numpy.sqrt(1 / 60)  # about so many bytes of an observation are not 0
+        return cls([generator.normal(0, scale, (features, HIDDEN)), numpy.zeros(HIDDEN),
+                    numpy.zeros((HIDDEN, 1)), numpy.zeros(1)])
+
+    @classmethod
+    def load(cls, path):
+        with numpy.load(path) as file:
+            return cls([file[name] for name in file.files])
+
+    def save(self, path):
+        numpy.savez(path, *self.weights)
 
     def hidden(self, x):
         return numpy.maximum(x @ self.weights[0] + self.weights[1], 0)
@@ -54,24 +66,31 @@ class Network:
             weight -= rate * step / (numpy.sqrt(square / (1 - 0.99 ** self.updates)) + 1e-6)
 
 
+class Scales:
+    """What the bytes of an observation are worth by themselves."""
+
+    def __init__(self, spaces):
+        self.most = numpy.array([min(each.most, 20) for each in spaces.observation], numpy.float32)
+        places = spaces.feature_numbers
+        self.mine = [places["me/" + name] for name in WORTH]
+        self.theirs = [places["next/" + name] for name in WORTH]
+        self.worth = numpy.array(list(WORTH.values()), numpy.float32)
+
+    def potential(self, rows):
+        ahead = rows[..., self.mine].astype(numpy.float32) - rows[..., self.theirs]
+        return ahead @ self.worth
+
+
 class Learner:
     """Games against greedy, and places beside them in which to look ahead."""
 
     def __init__(self, seed):
         self.generator = numpy.random.default_rng(seed)
         self.batch = governor.Batch(CONFIG, GAMES + AHEAD, opponents="greedy", seed=seed)
-        spaces = self.batch.spaces
-        self.scale = numpy.array([min(each.most, 20) for each in spaces.observation], numpy.float32)
-        places = spaces.feature_numbers
-        self.mine = [places["me/" + name] for name in WORTH]
-        self.theirs = [places["next/" + name] for name in WORTH]
-        self.worth = numpy.array(list(WORTH.values()), numpy.float32)
-        self.network = Network(self.batch.features, self.generator)
+        scales = Scales(self.batch.spaces)
+        self.scale, self.potential = scales.most, scales.potential
+        self.network = Network.untaught(self.batch.features, self.generator)
         self.rows = numpy.arange(GAMES)
-
-    def potential(self, rows):
-        ahead = rows[:, self.mine].astype(numpy.float32) - rows[:, self.theirs]
-        return ahead @ self.worth
 
     def look_ahead(self):
         """Games, actions and values of all that is legal, game after game."""
@@ -161,6 +180,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=300, help="seconds of the processor (300)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", default="curve.svg", help="where the curve goes (curve.svg)")
+    parser.add_argument("--save", help="where the weights go, for net_player.py")
     wished = parser.parse_args()
     learner = Learner(wished.seed)
     start, points, games, wins = time.process_time(), [], 0, 0.0
@@ -172,6 +192,8 @@ def main():
             print(f"{points[-1][0]:6.0f} s  won {points[-1][1]:6.1%} of the last {games} games", flush=True)
             draw(points, wished.curve)
             games, wins = 0, 0.0
+    if wished.save:
+        learner.network.save(wished.save)
 
 
 if __name__ == "__main__":

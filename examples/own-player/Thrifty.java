@@ -16,6 +16,9 @@ import governor.core.State;
  * governor arena sanjuan:2e thrifty random --games 200 --plugin thrifty.jar
  * governor arena sanjuan:2e class:Thrifty random --games 200 --plugin thrifty.jar
  * </pre>
+ *
+ * governor.jar is in the archive of a release; in a checkout it is .build/app-NUMBER/governor.jar
+ * after a first ./governor.
  */
 public final class Thrifty<S extends State> implements Player<S> {
   private final Game<S> game;

@@ -35,7 +35,7 @@ class Batch:
                  engine="inside"):
         """With opponents (one name for all other seats, or one for each, clockwise; `governor players`
         lists them) only the own seat is asked: `seat`, or each in turn."""
-        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        names = _names(opponents)
         flags = (wire.OBSERVATIONS * bool(observations) | wire.MASKS * bool(masks)
                  | wire.RESTARTS * bool(restarts))
         self._engine = find_engine(engine)
@@ -44,7 +44,7 @@ class Batch:
                 wire.CREATE, "iqiibb", size, _signed(seed), threads, rounds, flags,
                 -1 if seat is None else seat)
             request += wire.text(config) + struct.pack("<b", len(names))
-        except struct.error:
+        except (struct.error, TypeError):
             raise Refused(
                 "size, threads, rounds and seat have to be whole numbers that are not too large.") from None
         answer = self._engine.call(request + b"".join(map(wire.text, names)))
@@ -113,6 +113,9 @@ class Batch:
     def step(self, actions):
         """An action for each game; -1 leaves a game as it is. IllegalAction changes no game at all."""
         try:
+            actions = numpy.asarray(actions)
+            if not wire.whole(actions):
+                raise ValueError
             numpy.copyto(self._chosen, actions, casting="same_kind")
         except (TypeError, ValueError):
             raise Refused(
@@ -124,6 +127,8 @@ class Batch:
         """An action in a single game."""
         try:
             game, action = operator.index(game), operator.index(action)
+            if not -wire.LIMIT <= min(game, action) <= max(game, action) < wire.LIMIT:
+                raise TypeError
         except TypeError:
             raise Refused(f"Game and action are whole numbers, not {game!r} and {action!r}.") from None
         self._check_open()
@@ -138,13 +143,16 @@ class Batch:
 
     def copy(self, sources, targets):
         """Each target becomes the same as its source, chances included; reseed to part them."""
-        sources, targets = numpy.broadcast_arrays(sources, targets)
-        self._call(wire.COPY, after=wire.integers(sources.ravel()) + wire.integers(targets.ravel()))
+        try:
+            sources, targets = numpy.broadcast_arrays(sources, targets)
+        except ValueError:
+            raise Refused("A copy takes as many sources as targets, or a single source.") from None
+        self._call(wire.COPY, after=wire.integers(sources) + wire.integers(targets))
 
     def imagine(self, games=None, seat=None, seed=None):
         """Deals anew all that a seat (usually the one that is asked) cannot know; of all games, or of
         these. With a seed each game also gets chances of its own from now on."""
-        games = self._rows if games is None else numpy.atleast_1d(games)
+        games = self._rows if games is None else games
         self._call(wire.IMAGINE, "bbq", -1 if seat is None else seat, seed is not None,
                    _signed(seed or 0), after=wire.integers(games))
 
@@ -172,7 +180,7 @@ class Batch:
     def position(self, game, seat=None, everything=False):
         """The position as a line of text that `set_up` reads: with what this seat (usually the one that
         is asked) knows, or with everything."""
-        seat = max(wire.PUBLIC, int(self.asked[game])) if seat is None else seat
+        seat = max(wire.PUBLIC, int(self.asked[self._known(game)])) if seat is None else seat
         return self._text(game, wire.LINE, wire.EVERYTHING if everything else seat)
 
     def question(self, game):
@@ -181,7 +189,7 @@ class Batch:
 
     def choices(self, game):
         """The legal actions of a game in words, in the order of `legal`."""
-        return self._text(game, wire.CHOICES).split("\n") if self.counts[game] else []
+        return self._text(game, wire.CHOICES).split("\n") if self.counts[self._known(game)] else []
 
     def points(self, game):
         """The points of every seat as they would count now."""
@@ -193,14 +201,33 @@ class Batch:
     def _call(self, operation, form="", *numbers, after=b""):
         try:
             request = wire.request(operation, "i" + form, self._handle, *numbers)
-        except struct.error:
+        except (struct.error, TypeError):
             raise Refused("Games, seats and seeds are whole numbers that are not too large.") from None
         self._check_open()
         return self._engine.call(request + after)
 
+    def _known(self, game):
+        """The number of a game, for arrays: they would take -1 for the last one."""
+        try:
+            number = operator.index(game)
+            if 0 <= number < self.size:
+                return number
+        except TypeError:
+            pass
+        raise Refused(f"The batch has games 0 to {self.size - 1}, not {game!r}.")
+
     def _check_open(self):
         if not self._close.alive:
             raise Refused("There is no batch any more: it was closed.")
+
+
+def _names(opponents):
+    if isinstance(opponents, str):
+        return [opponents]
+    try:
+        return [] if opponents is None else list(opponents)
+    except TypeError:
+        raise Refused(f"Opponents are a name or a list of names, not {opponents!r}.") from None
 
 
 def _signed(seed):

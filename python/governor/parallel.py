@@ -3,6 +3,7 @@
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from .problems import Refused
 from .table import CUT_OFF, ENDED, Table
 
 
@@ -42,7 +43,10 @@ class GovernorParallel(ParallelEnv):
     def step(self, actions):
         if not self.agents:
             return {}, {}, {}, {}, {}
-        self._table.act(actions[self.possible_agents[self._table.asked]])
+        asked = self.possible_agents[self._table.asked]
+        if asked not in actions:
+            raise Refused(f"{asked} is asked, and its action is missing.")
+        self._table.act(actions[asked])
         end = self._table.end
         ended = dict.fromkeys(self.agents, end == ENDED)
         cut_off = dict.fromkeys(self.agents, end == CUT_OFF)

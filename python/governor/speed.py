@@ -1,9 +1,11 @@
 """Steps a processor second, as a table: python3 -m governor.speed
 
 Random legal actions are picked in numpy, and their cost is included; so is a helper's processor time.
+Each game has a process of its own, as most programs play one game only.
 """
 
 import argparse
+import subprocess
 import sys
 import time
 
@@ -11,6 +13,7 @@ import numpy
 
 from .batch import Batch
 from .helper import Helper
+from .problems import Refused
 
 CONFIGS = ("sanjuan:2e players=4", "puertorico players=4")
 SIZES = (1, 64, 1024)
@@ -19,8 +22,28 @@ WAYS = (
     ("inside", True, "inside", ()),
     ("inside, lists only", False, "inside", ()),
     ("helper process", True, "process", ()),
+    ("own steps against greedy", True, "inside", ("greedy",)),
 )
+LOOKS = "copies imagined deals"
 ROUNDS = 3
+
+
+class Progress:
+    """Says on standard error what is being measured: on a terminal in one line, else in a line each."""
+
+    def __init__(self, stream, parts):
+        self.stream, self.parts, self.done = stream, parts, 0
+        self.begin, self.end = ("\r\033[K", "") if stream.isatty() else ("", "\n")
+
+    def now(self, what):
+        self.done += 1
+        self.stream.write(f"{self.begin}{self.done} of {self.parts}: {what}{self.end}")
+        self.stream.flush()
+
+    def clear(self):
+        """Makes room for a row of the table, which may go to the same terminal."""
+        self.stream.write(self.begin)
+        self.stream.flush()
 
 
 def clock(engine):
@@ -48,19 +71,21 @@ def measure(batch, engine, seconds):
     return sorted(found)[ROUNDS // 2]
 
 
-def row(config, what, full, way, opponents, seconds, sizes=SIZES):
+def row(config, what, full, way, opponents, seconds, progress):
     cells = []
-    for size in sizes:
+    for size in SIZES:
+        progress.now(f"{config}, {what}, N={size}")
         engine = Helper() if way == "process" else "inside"
         with Batch(config, size, observations=full, masks=full, opponents=opponents,
                    engine=engine) as batch:
             cells.append(f"{measure(batch, engine, seconds):>14,.0f}")
         if way == "process":
             engine.close()
+    progress.clear()
     print(f"{config:22} {what:28}" + "".join(cells), flush=True)
 
 
-def ahead(config, seconds):
+def ahead(config, seconds, progress):
     """Copies and imagined deals, 1024 in a call."""
     with Batch(config, 1024, observations=False, masks=False) as batch:
         generator = numpy.random.default_rng(1)
@@ -68,11 +93,13 @@ def ahead(config, seconds):
             batch.step(batch.random_actions(generator))
         games = list(range(1, 1024))
         for what, call in (("copies", lambda: batch.copy(0, games)), ("imagined deals", batch.imagine)):
+            progress.now(f"{config}, {what}")
             start, done = time.process_time(), 0
             while time.process_time() - start < 2 * seconds:
                 call()
                 done += 1024
             speed = done / (time.process_time() - start)
+            progress.clear()
             print(f"{config:22} {what:28}" + " " * 28 + f"{speed:>14,.0f}", flush=True)
 
 
@@ -81,17 +108,42 @@ def main(words=None):
     parser.add_argument("configs", nargs="*", default=CONFIGS, metavar="CONFIG")
     parser.add_argument("--seconds", type=float, default=2.0, help="processor seconds of one round (2)")
     parser.add_argument("--only", default="", help="only rows whose name contains this")
+    parser.add_argument("--headless", action="store_true", help=argparse.SUPPRESS)
     wished = parser.parse_args(words)
-    print(f"{'steps a processor second':51}" + "".join(f"{f'N={size}':>14}" for size in SIZES))
-    for config in wished.configs or CONFIGS:
-        for what, full, way, opponents in WAYS:
-            if wished.only in what:
-                row(config, what, full, way, opponents, wished.seconds)
-        if wished.only in "against greedy":
-            row(config, "own steps against greedy", True, "inside", ("greedy",), wished.seconds)
-        if wished.only in "copies imagined deals":
-            ahead(config, wished.seconds)
+    if not 0 < wished.seconds < float("inf"):
+        parser.error("--seconds takes a number above 0")
+    if not any(wished.only in what for what in [way[0] for way in WAYS] + [LOOKS]):
+        parser.error(f'no row has "{wished.only}" in its name')
+    if not wished.headless:
+        print(f"{'steps a processor second':51}" + "".join(f"{f'N={size}':>14}" for size in SIZES), flush=True)
+    if len(wished.configs) > 1:
+        return apart(wished)
+    try:
+        one(wished.configs[0], wished)
+    except Refused as problem:
+        print(f"\n{problem}", file=sys.stderr)
+        return 2
     return 0
+
+
+def apart(wished):
+    """Each game in a process of its own: the JVM compiles what it has seen, and two games are more to see."""
+    for config in wished.configs:
+        words = [config, "--headless", "--seconds", str(wished.seconds), "--only", wished.only]
+        code = subprocess.run([sys.executable, "-m", "governor.speed", *words], check=False).returncode
+        if code != 0:
+            return code
+    return 0
+
+
+def one(config, wished):
+    rows = [way for way in WAYS if wished.only in way[0]]
+    looks = wished.only in LOOKS
+    progress = Progress(sys.stderr, len(rows) * len(SIZES) + 2 * looks)
+    for what, full, way, opponents in rows:
+        row(config, what, full, way, opponents, wished.seconds, progress)
+    if looks:
+        ahead(config, wished.seconds, progress)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ class _Pool:
 
     @classmethod
     def of(cls, config, rounds, engine):
+        if not isinstance(config, str):
+            raise Refused(f"A config is a text such as \"sanjuan:2e players=4\", not {config!r}.")
         key = (config, rounds, engine)
         if key not in cls._all:
             cls._all[key] = cls(config, rounds, engine)

@@ -30,7 +30,7 @@ class Table:
         return int(self.batch.ends[0])
 
     def act(self, action):
-        self.batch.act(0, int(action))
+        self.batch.act(0, action)
 
     def observe(self, seat):
         """What a seat knows; its mask is empty unless it is asked."""

@@ -12,6 +12,7 @@ from .problems import Refused
 OBSERVATIONS, MASKS, RESTARTS = 1, 2, 4
 POSITION, QUESTION, CHOICES, POINTS, LINE = range(5)
 PUBLIC, EVERYTHING = -1, -2
+LIMIT = 1 << 31
 
 
 def text(words):
@@ -22,7 +23,18 @@ def text(words):
 
 
 def integers(numbers):
-    return struct.pack("<i", len(numbers)) + numpy.asarray(numbers, "<i4").tobytes()
+    """A list of numbers of games; a fraction, or a number that would be cut off, is refused."""
+    found = numpy.asarray(numbers).ravel()
+    if not whole(found):
+        raise Refused(f"Games are whole numbers that are not too large, not {numbers!r}.")
+    return struct.pack("<i", len(found)) + found.astype("<i4").tobytes()
+
+
+def whole(numbers):
+    """Whether an array holds whole numbers of 32 bits; an empty one does."""
+    if numbers.size == 0 or numbers.dtype.char in "bBhHi":
+        return True
+    return numbers.dtype.kind in "iu" and -LIMIT <= numbers.min() and numbers.max() < LIMIT
 
 
 def request(operation, form="", *numbers):

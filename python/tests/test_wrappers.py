@@ -80,6 +80,9 @@ class AecTest(unittest.TestCase):
 class ParallelTest(unittest.TestCase):
     def test_one_seat_is_asked_at_a_time(self):
         env = parallel.env(CONFIGS[2])
+        env.reset(seed=1)
+        with self.assertRaisesRegex(governor.Refused, "seat_. is asked, and its action is missing"):
+            env.step({})
         generator = numpy.random.default_rng(3)
         observations, infos = env.reset(seed=2)
         total = 0.0

@@ -5,8 +5,8 @@ import governor.core.Options;
 import governor.core.Player;
 import governor.core.Rng;
 import governor.core.State;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Watches players of others in one game: who does not answer, or with what cannot be chosen, has
@@ -16,7 +16,7 @@ import java.util.List;
  */
 public final class FairPlay<S extends State> {
   private final RandomPlayer<S> chance = new RandomPlayer<>();
-  private final List<String> sentences = new ArrayList<>();
+  private final Map<Integer, String> sentences = new HashMap<>();
   private int lost;
 
   /** A new game begins. */
@@ -44,7 +44,7 @@ public final class FairPlay<S extends State> {
 
   private void forfeit(int seat, String sentence) {
     lost |= 1 << seat;
-    sentences.add(sentence);
+    sentences.put(seat, sentence);
   }
 
   /** Whether the seat has lost the game by not answering. */
@@ -56,9 +56,9 @@ public final class FairPlay<S extends State> {
     return lost == 0;
   }
 
-  /** What happened, in order. */
-  public List<String> sentences() {
-    return List.copyOf(sentences);
+  /** What happened at this seat; empty for one that has not lost. */
+  public String sentence(int seat) {
+    return sentences.getOrDefault(seat, "");
   }
 
   /** How many seats are ahead of this one among those who have not lost; -1 for one who has. */

@@ -108,6 +108,7 @@ final class BadInputTest {
           suite                                        | "governor suite" needs PLAYER
           suite nobody                                 | There is no computer player "nobody"
           suite exec:/bin/nothing                      | The program "/bin/nothing" cannot be run
+          engine --player nobody                       | There is no computer player "nobody"
           spaces chess                                 | There is no game "chess"
           merge                                        | "governor merge" needs FILE
           merge nowhere                                | There is no readable file nowhere

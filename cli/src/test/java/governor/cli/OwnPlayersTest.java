@@ -12,7 +12,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Players of others: classes from a jar and programs, as the examples have them. */
+/** Classes of others that play, from a jar as the examples have them. */
 class OwnPlayersTest {
   private static final Path EXAMPLES = Path.of("../examples");
   private static final String SHORT = " --games 8 --threads 2 --seed 3 --format json ";
@@ -63,64 +63,61 @@ class OwnPlayersTest {
   }
 
   @Test
-  void aProgramPlaysManyGamesAtOnce() {
-    Run run = program(EXAMPLES.resolve("bot.py").toString());
+  void aClassThatThrowsLosesItsGamesAndNotTheMatch() throws IOException {
+    Path classes = compiled("Thrower", "throw new IllegalStateException(\"no idea\");", "");
+    Path careless = compiled("Careless", "return 0;", "throw new IllegalStateException(\"no\");");
 
-    assertThat(run.exit()).as(run.err()).isZero();
-    assertThat(run.out()).contains("\"forfeits\" : [ ]").contains("\"games\" : 8");
+    assertThat(arena("class:Thrower random --plugin " + classes).out())
+        .contains("\"why\" : \"It threw java.lang.IllegalStateException: no idea.\"")
+        .contains("\"games\" : 8");
+    refused(
+        "class:Careless random --plugin " + careless,
+        "The class Careless could not be made: It threw java.lang.IllegalStateException: no.");
+  }
+
+  /** A folder with the class of a player that does this when it is asked, and this when made. */
+  private Path compiled(String name, String asked, String made) throws IOException {
+    Path folder = Files.createTempDirectory(home, name);
+    Path source = folder.resolve(name + ".java");
+    Files.writeString(
+        source,
+        "import governor.core.*;\npublic class %s implements Player<State> {\n  public %s() { %s }\n"
+                .formatted(name, name, made)
+            + "  public int choose(State s, Options options, Rng rng) { %s }\n}\n"
+                .formatted(asked));
+    compile(folder, source);
+    return folder;
+  }
+
+  private static void compile(Path folder, Path source) {
+    String path = System.getProperty("java.class.path");
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-cp", path, "-d", folder.toString(), source.toString());
+    assertThat(failed).isZero();
   }
 
   @Test
-  void aProgramThatDiesOrAnswersNonsenseLosesItsGamesByName() throws IOException {
-    assertThat(program(script("import sys; sys.stdin.readline()")).out())
-        .contains("\"why\" : \"It ended before the game did.\"")
-        .contains("\"games\" : 8");
-    assertThat(
-            program(
-                    script(
-                        "import sys, json\n"
-                            + "for line in sys.stdin:\n"
-                            + "  ply = json.loads(line)['ply']\n"
-                            + "  print(json.dumps({'ply': ply, 'choices': [-5]}), flush=True)"))
-                .out())
-        .contains("which is none of the choices.")
-        .contains("\"share\" : 0.0,");
-    assertThat(
-            Run.of(
-                    home,
-                    "",
-                    "simulate",
-                    "sanjuan:2e players=2",
-                    "--seats",
-                    "random,exec:python3 " + script("print('hello', flush=True)\ninput()"),
-                    "--games",
-                    "4")
-                .out())
-        .contains("lost 4 games by not answering as it should. First: It");
-  }
+  void theSuiteLeavesOutGamesThatAPlayerDoesNotPlay() throws IOException {
+    Path folder = Files.createTempDirectory(home, "only");
+    Path source = folder.resolve("OnlySanJuan.java");
+    Files.writeString(
+        source,
+        """
+        import governor.core.*;
+        public class OnlySanJuan implements Player<State> {
+          public OnlySanJuan(governor.sanjuan.SanJuanGame game) {}
+          public int choose(State s, Options options, Rng rng) { return options.get(0); }
+        }
+        """);
+    compile(folder, source);
+    Run run = Run.of(home, "suite class:OnlySanJuan --games 2 --format json --plugin " + folder);
 
-  private String script(String text) throws IOException {
-    Path file = Files.createTempFile(home, "program", ".py");
-    Files.writeString(file, text);
-    return file.toString();
-  }
-
-  private Run program(String file) {
-    return Run.of(
-        home,
-        "",
-        "arena",
-        "sanjuan:2e players=2",
-        "exec:python3 " + file,
-        "random",
-        "--games",
-        "8",
-        "--threads",
-        "2",
-        "--seed",
-        "3",
-        "--format",
-        "json");
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("\"opponent\" : \"random\", \"games\" : 2")
+        .contains("\"games\" : 0, \"fair\" : 0.2, \"share\" : null")
+        .contains("\"note\" : \"not its game\"");
   }
 
   private Run arena(String words) {

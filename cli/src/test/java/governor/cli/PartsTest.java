@@ -130,6 +130,57 @@ class PartsTest {
         command + "--partial " + file("x") + " --records " + file("all.games"), "name a folder");
   }
 
+  @Test
+  void aMergeSaysNothingOfTimesThatNobodyKept() {
+    run(ARENA + "--blocks 1-3 --partial " + file("a"));
+    Run merged = run("merge " + file("a"));
+
+    assertThat(merged.out())
+        .contains("Of the 12 games planned, 6 are in these figures.")
+        .contains("rating")
+        .doesNotContain("CPU")
+        .doesNotContain("Stopped");
+    assertThat(run("merge " + file("a") + " --format json").out())
+        .contains("\"choices\" : null")
+        .contains("\"cpuMicros\" : null");
+    assertThat(run("merge " + file("a") + " --format csv").out()).doesNotContain("cpu micros");
+  }
+
+  @Test
+  void spoiltPartsAreRefusedWithASentence() throws IOException {
+    for (String command :
+        List.of(ARENA, "simulate sanjuan:2e --seats greedy,random --games 12 --seed 5 ")) {
+      Path whole = home.resolve("whole");
+      Files.deleteIfExists(whole);
+      run(command + "--partial " + whole);
+      String part = Files.readString(whole);
+      spoilt(part.replaceFirst("\"blocks\":\\d+", "\"blocks\":7000"), "does not add up");
+      spoilt(part.replaceFirst("\"games\":12", "\"games\":-3"), "does not add up");
+      spoilt(part.replaceFirst("\"seed\":\"5\"", "\"seed\":\"?\""), "is no seed");
+      spoilt(part.replaceFirst("\"block\":1,", "\"block\":99,"), "has a block 99");
+      spoilt(part.replaceFirst("\"block\":1,", "\"block\":\"1\","), "a line that is no block");
+      spoilt(part.replaceFirst("\"block\":1,", "\"blo"), "a line that is no block");
+      spoilt(part.replace("sanjuan:2e", "sanjuan:9e"), "no edition");
+      spoilt(part.replaceFirst("\"players\":\\[[^\\]]*\\]", "\"players\":[]"), "");
+      spoilt(part.replaceAll("(?s)\n.*", "\n" + "{\"block\":1}\n"), "lacks");
+    }
+    Path whole = home.resolve("arena");
+    run(ARENA + "--partial " + whole);
+    String part = Files.readString(whole);
+    spoilt(part.replaceFirst("ONE_AGAINST_REST", "ALL"), "There is no line-up \"ALL\".");
+    spoilt(part.replaceFirst("\"won\":\\[", "\"won\":[1,"), "lacks \"won\"");
+    spoilt(part.replaceFirst("\"won\":\\[", "\"won\":[\"x\","), "lacks \"won\"");
+  }
+
+  private void spoilt(String text, String sentence) throws IOException {
+    Path file = home.resolve("spoilt");
+    Files.writeString(file, text);
+    Run run = run("merge " + file);
+    assertThat(run.exit()).as(text + run.err()).isEqualTo(2);
+    assertThat(run.err()).contains(sentence).doesNotContain("\tat ").hasLineCount(1);
+    assertThat(run.out()).isEmpty();
+  }
+
   private void refused(String words, String sentence) {
     Run run = run(words);
     assertThat(run.exit()).isEqualTo(2);

@@ -27,7 +27,8 @@ public record PositionItem(String key, int count, String name, List<String> note
     Matcher form = FORM.matcher(text);
     if (!form.matches() || form.group(2).isEmpty()) {
       throw new PositionProblem(
-          "\"" + text + "\" in \"" + key + "\" cannot be read; an item is written as \"2 corn\".");
+          "\"%s\" in \"%s\" cannot be read; an item is written as \"2 corn\"."
+              .formatted(PositionText.shown(text), PositionText.shown(key)));
     }
     String count = form.group(1);
     List<String> notes = new ArrayList<>();
@@ -82,7 +83,7 @@ public record PositionItem(String key, int count, String name, List<String> note
 
   private static String unknown(String key, String name, Collection<String> known) {
     return "There is no \""
-        + name
+        + PositionText.shown(name)
         + "\" for \""
         + key
         + "\" in this game; "

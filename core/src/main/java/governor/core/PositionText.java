@@ -21,6 +21,9 @@ public final class PositionText {
   /** No position of any game is longer. */
   private static final int LONGEST = 20_000;
 
+  /** So much of what is wrong is shown. */
+  private static final int SHOWN = 40;
+
   private static final String BAR = " | ";
 
   private final String config;
@@ -47,7 +50,7 @@ public final class PositionText {
       int colon = fields[i].indexOf(':');
       if (colon < 0) {
         return Parsed.refused(
-            "A part of a position is written as \"round: 3\", not \"" + fields[i].strip() + "\".");
+            "A part of a position is written as \"round: 3\", not \"" + shown(fields[i]) + "\".");
       }
       String key = fields[i].substring(0, colon).strip();
       List<String> items = new ArrayList<>();
@@ -58,13 +61,20 @@ public final class PositionText {
         items = List.of();
       }
       if (items.contains("")) {
-        return Parsed.refused("The part \"" + key + "\" of the position has an empty item.");
+        return Parsed.refused("The part \"" + shown(key) + "\" of the position has an empty item.");
       }
       if (read.parts.putIfAbsent(key, items) != null) {
-        return Parsed.refused("The position has the part \"" + key + "\" twice; leave one out.");
+        return Parsed.refused(
+            "The position has the part \"" + shown(key) + "\" twice; leave one out.");
       }
     }
     return Parsed.ok(read);
+  }
+
+  /** The beginning of what was written, for a sentence about it. */
+  static String shown(String written) {
+    String text = written.strip();
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN).strip() + " ...";
   }
 
   /** The game that the position is of, as its text says. */
@@ -146,7 +156,11 @@ public final class PositionText {
   public void end(List<String> known) {
     for (String key : parts.keySet()) {
       throw new PositionProblem(
-          "A position of this game has no part \"" + key + "\"; " + Nearest.hint(key, known) + ".");
+          "A position of this game has no part \""
+              + shown(key)
+              + "\"; "
+              + Nearest.hint(key, known)
+              + ".");
     }
   }
 }

@@ -91,6 +91,8 @@ class PositionTest {
         "taken: builder 1, builder 2; The builder is taken twice.",
         "taken: builder 1, trader 2, prospector 1; All 3 roles of the round are taken",
         "hallo; A part of a position is written as \"round: 3\", not \"hallo\".",
+        "a card, a card, a card, a card, a card, a card, a card; A part of a position is written as"
+            + " \"round: 3\", not \"a card, a card, a card, a card, a card, ...\".",
       })
   void whatDoesNotAddUpIsNamed(String part, String sentence) {
     assertThat(read("sanjuan:2e players=2 | " + part))

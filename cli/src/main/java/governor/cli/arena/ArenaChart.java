@@ -51,7 +51,7 @@ final class ArenaChart {
     lines.add(report.config());
     lines.add(ArenaText.run(lineUp, report));
     if (report.stopped()) {
-      lines.add("stopped early, %d games were planned".formatted(report.planned()));
+      lines.add("%d of %d planned games".formatted(report.games(), report.planned()));
     }
     boolean ranges =
         report.matches().stream()

@@ -166,7 +166,7 @@ public final class ArenaCommand implements Runnable {
     }
     try (PartFile written = PartFile.open(file, ArenaPart.header(plan, lineUp, players, all))) {
       Arena<S> arena = Arena.of(plan).only(range[0], range[1]);
-      arena.with(written.known().stream().map(ArenaPart::block).toList());
+      arena.with(written.known().stream().map(line -> ArenaPart.block(plan, line)).toList());
       play(arena.telling(block -> written.add(ArenaPart.line(block))), plan);
     }
   }

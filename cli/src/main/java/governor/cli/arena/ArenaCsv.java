@@ -89,9 +89,11 @@ final class ArenaCsv {
         cell(rating.low()),
         cell(rating.high()),
         rating.basis());
-    row("player", "", player.name(), "", "", "choices", player.choices());
-    row("player", "", player.name(), "", "", "cpu micros", player.cpuMicros());
-    row("player", "", player.name(), "", "", "wall micros 99 %", player.wallMicros99());
+    if (ArenaText.isTimed(player)) {
+      row("player", "", player.name(), "", "", "choices", player.choices());
+      row("player", "", player.name(), "", "", "cpu micros", player.cpuMicros());
+      row("player", "", player.name(), "", "", "wall micros 99 %", player.wallMicros99());
+    }
   }
 
   private void add(Decision test, ArenaReport report) {

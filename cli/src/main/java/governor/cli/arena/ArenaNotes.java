@@ -1,6 +1,6 @@
 package governor.cli.arena;
 
-import governor.cli.text.Text;
+import governor.cli.player.Losses;
 import governor.lab.arena.ArenaReport;
 import governor.lab.arena.ArenaReport.Line;
 import governor.lab.arena.ArenaReport.Match;
@@ -35,11 +35,7 @@ final class ArenaNotes {
     }
     report
         .forfeits()
-        .forEach(
-            each ->
-                notes.add(
-                    "%s lost %s by not answering as it should. First: %s"
-                        .formatted(each.player(), Text.count(each.games(), "game"), each.why())));
+        .forEach(each -> notes.add(Losses.sentence(each.player(), each.games(), each.why())));
     if (report.matches().stream().anyMatch(match -> match.lines().isEmpty())) {
       notes.add("A table without games was not reached.");
     }

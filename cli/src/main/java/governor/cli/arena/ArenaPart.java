@@ -40,17 +40,16 @@ public final class ArenaPart {
     return line;
   }
 
-  static BlockResult block(Map<?, ?> line) {
-    List<String> told = new ArrayList<>();
-    if (line.get("told") instanceof List<?> list) {
-      list.forEach(each -> told.add(String.valueOf(each)));
-    }
+  /** The block of a line, which has to be one of the plan's. */
+  static BlockResult block(Plan<?> plan, Map<?, ?> line) {
+    int number = number(line, "block") - 1;
+    int players = plan.tables().get(number % plan.tables().size()).names().size();
     return new BlockResult(
-        number(line, "block") - 1,
-        numbers(line, "won"),
-        numbers(line, "margin"),
-        numbers(line, "forfeits"),
-        told,
+        number,
+        numbers(line, "won", players),
+        numbers(line, "margin", players),
+        numbers(line, "forfeits", players),
+        list(line, "told", players).stream().map(String::valueOf).toList(),
         number(line, "cut"));
   }
 
@@ -58,18 +57,29 @@ public final class ArenaPart {
     if (line.get(key) instanceof Number number) {
       return number.intValue();
     }
-    throw new UsageProblem("A block has no number \"" + key + "\".");
+    throw wrong(line, key);
   }
 
-  private static List<Long> numbers(Map<?, ?> line, String key) {
+  private static List<Long> numbers(Map<?, ?> line, String key, int size) {
     List<Long> numbers = new ArrayList<>();
-    if (line.get(key) instanceof List<?> list) {
-      for (Object each : list) {
-        if (each instanceof Number number) {
-          numbers.add(number.longValue());
-        }
+    for (Object each : list(line, key, size)) {
+      if (!(each instanceof Integer || each instanceof Long)) {
+        throw wrong(line, key);
       }
+      numbers.add(((Number) each).longValue());
     }
     return numbers;
+  }
+
+  private static List<?> list(Map<?, ?> line, String key, int size) {
+    if (line.get(key) instanceof List<?> list && list.size() == size) {
+      return list;
+    }
+    throw wrong(line, key);
+  }
+
+  private static UsageProblem wrong(Map<?, ?> line, String key) {
+    return new UsageProblem(
+        "Block %s lacks \"%s\", or has it in another form.".formatted(line.get("block"), key));
   }
 }

@@ -24,6 +24,11 @@ final class ArenaText {
   /** Where there is no figure; a note below the table says why. */
   private static final String NONE = "-";
 
+  private static final String CHOICES = "choices";
+
+  /** Figures of the machine that played. */
+  private static final List<String> TIMES = List.of(CHOICES, "cpuMicros", "wallMicros99");
+
   private ArenaText() {}
 
   static String in(Format format, LineUp lineUp, ArenaReport report, Style style, int width) {
@@ -56,10 +61,12 @@ final class ArenaText {
       return value;
     }
     Map<String, Object> renamed = new LinkedHashMap<>();
+    boolean untimed = map.get(CHOICES) instanceof Number choices && choices.longValue() == 0;
     map.forEach(
         (key, each) -> {
           boolean share = name.equals("wins") && key.equals("value");
-          renamed.put(share ? "share" : String.valueOf(key), shares(key, each));
+          Object known = untimed && TIMES.contains(String.valueOf(key)) ? null : shares(key, each);
+          renamed.put(share ? "share" : String.valueOf(key), known);
         });
     return renamed;
   }
@@ -73,8 +80,8 @@ final class ArenaText {
     }
     if (report.stopped()) {
       lines.add(
-          "Stopped early, after %d of %s."
-              .formatted(report.games(), Text.count(report.planned(), "game")));
+          "Of the %s planned, %d are in these figures."
+              .formatted(Text.count(report.planned(), "game"), report.games()));
     }
     lines.add(
         Text.count(report.cut(), "game")
@@ -127,6 +134,14 @@ final class ArenaText {
   }
 
   private static TextTable players(ArenaReport report) {
+    if (report.players().stream().noneMatch(ArenaText::isTimed)) {
+      TextTable table = new TextTable("player", ">rating", ">interval");
+      report
+          .players()
+          .forEach(
+              player -> table.add(player.name(), rating(player.rating()), range(player.rating())));
+      return table;
+    }
     TextTable table =
         new TextTable(
             "player", ">rating", ">interval", ">choices", ">CPU a choice", ">99 % within");
@@ -140,6 +155,11 @@ final class ArenaText {
           time(player.wallMicros99()));
     }
     return table;
+  }
+
+  /** Whether it chose here: files of parts keep no times. */
+  static boolean isTimed(Standing player) {
+    return player.choices() > 0;
   }
 
   private static String sentence(Decision test) {

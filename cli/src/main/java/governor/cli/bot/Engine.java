@@ -1,7 +1,8 @@
 package governor.cli.bot;
 
-import governor.bots.levels.Levels;
+import governor.cli.player.NamedPlayers;
 import governor.cli.remote.Remote;
+import governor.core.Forfeit;
 import governor.core.Game;
 import governor.core.Options;
 import governor.core.Parsed;
@@ -23,13 +24,14 @@ import tools.jackson.databind.JsonNode;
  * must carry an imagined one.
  */
 final class Engine {
-  private final int level;
+  private final String player;
   private final Rng rng;
   private String config = "";
-  private Seat<?> seat = new Seat<>(Games.game(Games.USUAL).orThrow(), 1);
+  private Parsed<Seat<?>> seat = Parsed.refused("No game was named.");
 
-  Engine(int level, Rng rng) {
-    this.level = level;
+  /** Plays as the player of this name does. */
+  Engine(String player, Rng rng) {
+    this.player = player;
     this.rng = rng;
   }
 
@@ -38,15 +40,27 @@ final class Engine {
     private final Game<S> game;
     private final Player<S> player;
 
-    private Seat(Game<S> game, int level) {
+    private Seat(Game<S> game, Player<S> player) {
       this.game = game;
-      this.player = Levels.make(game, level);
+      this.player = player;
+    }
+
+    private static <S extends State> Parsed<Seat<?>> of(Game<S> game, String name) {
+      return NamedPlayers.make(name, game).then(player -> Parsed.ok(new Seat<>(game, player)));
     }
 
     private Parsed<Integer> choose(String imagined, Rng rng) {
       Options options = new Options();
       return Imagined.read(game, imagined, options)
-          .then(position -> Parsed.ok(player.choose(position, options, rng)));
+          .then(position -> choose(position, options, rng));
+    }
+
+    private Parsed<Integer> choose(S position, Options options, Rng rng) {
+      try {
+        return Parsed.ok(player.choose(position, options, rng));
+      } catch (Forfeit forfeit) {
+        return Parsed.refused(forfeit.sentence());
+      }
     }
   }
 
@@ -83,16 +97,11 @@ final class Engine {
   }
 
   private Parsed<Seat<?>> sit(String wanted) {
-    if (wanted.equals(config)) {
-      return Parsed.ok(seat);
+    if (!wanted.equals(config)) {
+      config = wanted;
+      seat = Games.game(wanted).then(game -> Seat.of(game, player));
     }
-    return Games.game(wanted)
-        .then(
-            game -> {
-              config = wanted;
-              seat = new Seat<>(game, level);
-              return Parsed.ok(seat);
-            });
+    return seat;
   }
 
   private static String problem(int ply, String sentence) {

@@ -3,8 +3,11 @@ package governor.cli.bot;
 import governor.bots.levels.Levels;
 import governor.cli.Governor;
 import governor.cli.UsageProblem;
+import governor.cli.player.NamedPlayers;
+import governor.core.Parsed;
 import governor.core.Rng;
 import governor.table.ComputerPlayers;
+import governor.table.Games;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -31,6 +34,12 @@ public final class EngineCommand implements Runnable {
   private int level = ComputerPlayers.USUAL_LEVEL;
 
   @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "In place of a level: any player of governor players, class:NAME or a net.")
+  private String player = "";
+
+  @Option(
       names = "--seed",
       paramLabel = "NUMBER",
       description = "The seed of the player's own random choices; by default a new one each time.")
@@ -44,7 +53,7 @@ public final class EngineCommand implements Runnable {
     if (level < 1 || level > Levels.all().size()) {
       throw new UsageProblem("There are levels from 1 to " + Levels.all().size() + ".");
     }
-    Engine engine = new Engine(level, new Rng(seed));
+    Engine engine = new Engine(player.isEmpty() ? "level" + level : checked(), new Rng(seed));
     BufferedReader lines =
         new BufferedReader(new InputStreamReader(governor.world().in(), StandardCharsets.UTF_8));
     try {
@@ -60,5 +69,18 @@ public final class EngineCommand implements Runnable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The player that was named, which has to play some game. */
+  private String checked() {
+    boolean known =
+        Games.families().stream()
+            .flatMap(family -> family.presets().stream())
+            .map(preset -> Games.game(preset.name()).orThrow())
+            .anyMatch(game -> NamedPlayers.make(player, game) instanceof Parsed.Ok<?>);
+    if (!known) {
+      throw new UsageProblem("There is no computer player \"" + player + "\".");
+    }
+    return player;
   }
 }

@@ -134,6 +134,7 @@ public final class DataCommand implements Runnable {
       whole = run.play(computers.threads(range));
     }
     line.done();
+    run.losses().sentences().forEach(governor.err()::println);
     if (whole) {
       long rows = out.rows();
       out.finish();

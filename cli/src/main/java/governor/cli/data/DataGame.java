@@ -6,6 +6,7 @@ import governor.bots.search.Kit;
 import governor.bots.search.Mind;
 import governor.cli.UsageProblem;
 import governor.cli.options.ManyGames;
+import governor.cli.player.Losses;
 import governor.cli.player.NamedPlayers;
 import governor.core.Game;
 import governor.core.Options;
@@ -24,6 +25,7 @@ final class DataGame<S extends State> {
   private static final int MOST_OPTIONS = 512;
 
   private final DataPlan<S> plan;
+  private final Losses losses;
   private final Game<S> game;
   private final Observer<S> observer;
   private final int features;
@@ -35,8 +37,9 @@ final class DataGame<S extends State> {
   private final S state;
   private final S imagined;
 
-  DataGame(DataPlan<S> plan) {
+  DataGame(DataPlan<S> plan, Losses losses) {
     this.plan = plan;
+    this.losses = losses;
     game = plan.spaces().game();
     observer = plan.spaces().observer().get();
     features = observer.features().size();
@@ -56,6 +59,7 @@ final class DataGame<S extends State> {
       players.add(UsageProblem.orProblem(NamedPlayers.make(names.getLast(), game)));
     }
     List<Row> open = new ArrayList<>();
+    int ply = 0;
     fair.begin();
     Rng rng = plan.seedOfPlayers(number).rng();
     game.start(state, plan.seedOf(number).rng());
@@ -65,13 +69,20 @@ final class DataGame<S extends State> {
       imagined.copyFrom(state);
       game.imagine(imagined, seat, rng);
       Float value = value(seat);
-      Row row = row(number + 1, open.size(), seat, names.get(seat), value);
+      Row row = row(number + 1, ply++, seat, names.get(seat), value);
       int choice = fair.choose(seat, players.get(seat), imagined, options, rng);
-      open.add(chosen(row, actions.number(choice)));
+      if (!fair.hasLost(seat)) { // What chance chooses in its place is not its decision.
+        open.add(chosen(row, actions.number(choice)));
+      }
       game.apply(state, choice);
       game.advance(state, options);
     }
     end(open, rows);
+    for (int seat = 0; seat < game.seats(); seat++) {
+      if (fair.hasLost(seat)) {
+        losses.add(names.get(seat), fair.sentence(seat));
+      }
+    }
   }
 
   /** What the net expects of the best choice, by what the seat knows. */

@@ -1,5 +1,6 @@
 package governor.cli.data;
 
+import governor.cli.player.Losses;
 import governor.cli.text.Progress;
 import governor.core.State;
 import governor.data.BlockFile;
@@ -31,6 +32,7 @@ final class DataRun<S extends State> {
   private final Progress progress;
   private final Set<Integer> known;
   private final Map<Integer, Done> waiting = new HashMap<>();
+  private final Losses losses = new Losses();
   private int next;
   private int written;
   private boolean stopped;
@@ -44,6 +46,11 @@ final class DataRun<S extends State> {
     this.format = format;
     this.progress = progress;
     this.known = out.known();
+  }
+
+  /** Who lost games by not answering; their rows end where they did. */
+  Losses losses() {
+    return losses;
   }
 
   synchronized void stop() {
@@ -66,7 +73,7 @@ final class DataRun<S extends State> {
 
   private void work() {
     try {
-      DataGame<S> game = new DataGame<>(plan);
+      DataGame<S> game = new DataGame<>(plan, losses);
       for (int block = take(); block >= 0; block = take()) {
         List<Row> rows = new ArrayList<>();
         for (int number = plan.cut().firstOf(block);

@@ -2,6 +2,7 @@ package governor.cli.part;
 
 import governor.cli.UsageProblem;
 import governor.cli.text.Json;
+import governor.cli.text.Text;
 import governor.core.Parsed;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -23,6 +24,9 @@ import java.util.TreeMap;
  */
 public final class PartFile implements AutoCloseable {
   public static final String FORMAT = "governor-part-1";
+
+  /** So much of a line that is wrong is shown. */
+  private static final int SHOWN = 80;
 
   private final BufferedWriter out;
   private final List<Map<?, ?>> blocks;
@@ -99,12 +103,19 @@ public final class PartFile implements AutoCloseable {
     if (!FORMAT.equals(header.get("format"))) {
       throw new UsageProblem("The file " + file + " is no partial result of Governor.");
     }
+    int all = header.get("blocks") instanceof Integer number ? number : 0;
     List<Map<?, ?>> blocks = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
-      blocks.add(UsageProblem.orProblem(Json.read(line)));
-      if (!(blocks.getLast().get("block") instanceof Integer)) {
-        throw new UsageProblem("The file " + file + " has a line that is no block: " + line);
+      if (!(Json.read(line) instanceof Parsed.Ok<Map<?, ?>>(Map<?, ?> block))
+          || !(block.get("block") instanceof Integer number)) {
+        throw new UsageProblem(
+            "The file %s has a line that is no block: %s".formatted(file, Text.cut(line, SHOWN)));
       }
+      if (number < 1 || number > all) {
+        throw new UsageProblem(
+            "The file %s has a block %d, and %d were planned.".formatted(file, number, all));
+      }
+      blocks.add(block);
     }
     return new Content(file, header, blocks);
   }

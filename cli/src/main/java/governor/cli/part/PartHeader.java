@@ -52,7 +52,19 @@ public record PartHeader(Map<String, Object> values) {
     return number("games", 1);
   }
 
+  /** Refuses a header that does not fit the blocks which its games make. */
+  public void requireBlocks(int blocks) {
+    if (number("blocks", 0) != blocks) {
+      throw new UsageProblem(
+          "The first line does not add up: its %d games are %d blocks, not %s."
+              .formatted(games(), blocks, values.get("blocks")));
+    }
+  }
+
   public Seed seed() {
+    if (!Seed.isSeed(text("seed"))) {
+      throw new UsageProblem("\"" + text("seed") + "\" is no seed.");
+    }
     return new Seed(text("seed"));
   }
 }

@@ -5,6 +5,7 @@ import governor.cli.play.TableView.Look;
 import governor.cli.play.TableView.Proposal;
 import governor.cli.play.TableView.Space;
 import governor.cli.text.Style;
+import governor.cli.text.Text;
 import governor.core.Parsed;
 import governor.core.State;
 import governor.table.By;
@@ -55,7 +56,11 @@ final class PlayLoop<S extends State> {
       boolean person = session.seats().get(seat).isHuman();
       int routine = routine();
       if (!person) {
+        boolean played = computers.lost(seat).isEmpty();
         session.choose(computers.choose(), By.COMPUTER);
+        if (played) {
+          sayLost(seat);
+        }
       } else if (routine >= 0) {
         session.choose(routine, By.ROUTINE);
       } else {
@@ -67,7 +72,17 @@ final class PlayLoop<S extends State> {
       }
     }
     save();
+    for (int seat = 0; seat < session.seats().size(); seat++) {
+      sayLost(seat);
+    }
     return true;
+  }
+
+  private void sayLost(int seat) {
+    String lost = computers.lost(seat);
+    if (!lost.isEmpty()) {
+      say(Text.wrap(lost, lines.width()));
+    }
   }
 
   /** Complains only once. */

@@ -1,6 +1,7 @@
 package governor.cli.player;
 
 import governor.cli.text.Json;
+import governor.cli.text.Text;
 import governor.core.Forfeit;
 import governor.core.Game;
 import governor.core.Options;
@@ -21,6 +22,9 @@ import java.util.Map;
  * @param <S> the positions of the game
  */
 final class ExecPlayer<S extends State> implements Player<S> {
+  /** So much of a wrong answer is shown in a report. */
+  private static final int SHOWN = 120;
+
   private final ExecProgram program;
   private final Game<S> game;
 
@@ -50,18 +54,19 @@ final class ExecPlayer<S extends State> implements Player<S> {
 
   private int chosen(Map<?, ?> answer, S imagined, Options options) {
     if (answer.get("problem") instanceof String problem) {
-      throw new Forfeit("It gave up: " + problem);
+      throw new Forfeit("It gave up: " + Text.cut(problem, SHOWN));
     }
     Object first =
         answer.get("choices") instanceof List<?> list && !list.isEmpty() ? list.getFirst() : null;
     int action =
         switch (first) {
-          case Number id -> id.intValue();
+          case Integer id -> id;
           case String words -> game.notation().parse(imagined, options, words);
           case null, default -> -1;
         };
     if (!options.contains(action)) {
-      throw new Forfeit("It answered " + Json.line(answer) + ", which is none of the choices.");
+      String answered = Text.cut(Json.line(answer), SHOWN);
+      throw new Forfeit("It answered " + answered + ", which is none of the choices.");
     }
     return action;
   }

@@ -7,6 +7,7 @@ import governor.core.Parsed;
 import governor.core.Player;
 import governor.core.State;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -84,8 +85,17 @@ public final class Plugins {
       return ofClass(spec.substring(CLASS.length()), game);
     }
     return source(spec)
-        .map(each -> each.make(game))
+        .map(each -> ofSource(each, game))
         .orElseGet(() -> Parsed.refused("There is no player " + spec + "."));
+  }
+
+  private static <S extends State> Parsed<Player<S>> ofSource(PlayerSource source, Game<S> game) {
+    try {
+      return source.make(game).then(player -> Parsed.ok(new OwnPlayer<>(player)));
+    } catch (RuntimeException | LinkageError e) {
+      return Parsed.refused(
+          "The player %s could not be made: %s".formatted(source.name(), OwnPlayer.sentence(e)));
+    }
   }
 
   /** A class with a constructor that takes the game, or one that takes nothing. */
@@ -98,17 +108,19 @@ public final class Plugins {
         return Parsed.refused("The class " + name + " is no governor.core.Player.");
       }
       made = make(type, game);
+    } catch (InvocationTargetException | ExceptionInInitializerError e) {
+      Throwable cause = e.getCause();
+      return Parsed.refused(
+          "The class %s could not be made: %s"
+              .formatted(name, OwnPlayer.sentence(cause == null ? e : cause)));
     } catch (ClassNotFoundException | LinkageError e) {
       return Parsed.refused(
           "There is no class " + name + " on the class path; name its jar with --plugin.");
     } catch (ReflectiveOperationException e) {
       return Parsed.refused(
-          "The class "
-              + name
-              + " needs a public constructor without arguments, or with the Game, that throws"
-              + " nothing.");
+          "The class " + name + " needs a public constructor without arguments, or with the Game.");
     }
-    return Parsed.ok((Player<S>) made);
+    return Parsed.ok(new OwnPlayer<>((Player<S>) made));
   }
 
   private static Object make(Class<?> type, Game<?> game) throws ReflectiveOperationException {

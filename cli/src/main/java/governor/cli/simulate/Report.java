@@ -96,14 +96,13 @@ record Report(
   }
 
   private static List<Forfeits> forfeits(List<SeatPlan> entrants, Tally tally) {
-    Map<String, Long> games = new LinkedHashMap<>();
+    Map<String, Sums> byPlayer = new LinkedHashMap<>();
     for (int i = 0; i < entrants.size(); i++) {
-      if (tally.entrants[i].forfeits > 0) {
-        games.merge(entrants.get(i).player(), tally.entrants[i].forfeits, Long::sum);
-      }
+      byPlayer.computeIfAbsent(entrants.get(i).player(), any -> new Sums()).add(tally.entrants[i]);
     }
-    return games.entrySet().stream()
-        .map(each -> new Forfeits(each.getKey(), each.getValue(), tally.told))
+    return byPlayer.entrySet().stream()
+        .filter(each -> each.getValue().forfeits > 0)
+        .map(each -> new Forfeits(each.getKey(), each.getValue().forfeits, each.getValue().told))
         .toList();
   }
 

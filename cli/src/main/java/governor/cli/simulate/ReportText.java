@@ -1,5 +1,6 @@
 package governor.cli.simulate;
 
+import governor.cli.player.Losses;
 import governor.cli.simulate.Report.Line;
 import governor.cli.simulate.Report.Thing;
 import governor.cli.text.Csv;
@@ -44,11 +45,7 @@ final class ReportText {
             + "shared victories count their part; intervals of 95 %, from whole games.");
     report
         .forfeits()
-        .forEach(
-            each ->
-                lines.add(
-                    "%s lost %s by not answering as it should. First: %s"
-                        .formatted(each.player(), Text.count(each.games(), "game"), each.why())));
+        .forEach(each -> lines.add(Losses.sentence(each.player(), each.games(), each.why())));
     lines.add("");
     lines.addAll(table("player", report.players()).lines(width, style));
     lines.add("");

@@ -30,6 +30,7 @@ public final class SimulateMerge {
             header.games(),
             header.is("rotated"),
             ManyGames.cap(game));
+    header.requireBlocks(plan.blocks());
     Simulation<S> simulation = new Simulation<>(plan);
     lines.forEach(simulation::add);
     Report report = Report.of(plan, simulation.total());

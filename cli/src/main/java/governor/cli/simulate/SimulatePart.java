@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Blocks of a simulation as lines of a partial result. */
 public final class SimulatePart {
@@ -40,9 +41,9 @@ public final class SimulatePart {
     line.put("players", numbers(tally.players));
     line.put("seats", numbers(tally.seats));
     line.put("things", numbers(tally.things));
-    if (!tally.told.isEmpty()) {
-      line.put("told", tally.told);
-      line.put("toldOf", tally.toldOf);
+    if (Stream.of(tally.entrants).anyMatch(each -> each.forfeits > 0)) {
+      line.put("lostFirst", Stream.of(tally.entrants).map(each -> each.lostFirst).toList());
+      line.put("told", Stream.of(tally.entrants).map(each -> each.told).toList());
     }
     return line;
   }
@@ -70,11 +71,25 @@ public final class SimulatePart {
     sums(line, "players", blank.players);
     sums(line, "seats", blank.seats);
     sums(line, "things", blank.things);
-    if (line.get("told") instanceof String told) {
-      blank.told = told;
-      blank.toldOf = (int) number(line, "toldOf");
+    if (line.containsKey("told")) {
+      losses(line, blank.entrants);
     }
     return blank;
+  }
+
+  private static void losses(Map<?, ?> line, Sums[] into) {
+    for (int i = 0; i < into.length; i++) {
+      if (line.get("lostFirst") instanceof List<?> games
+          && games.size() == into.length
+          && games.get(i) instanceof Integer first
+          && line.get("told") instanceof List<?> told
+          && told.size() == into.length) {
+        into[i].lostFirst = first;
+        into[i].told = String.valueOf(told.get(i));
+      } else {
+        throw wrong("told");
+      }
+    }
   }
 
   private static void sums(Map<?, ?> line, String key, Sums[] into) {

@@ -21,8 +21,11 @@ final class Tally {
     long squares;
     long pieces;
 
-    /** Games lost by not answering. */
+    /** Games lost by not answering, the number of the first, and what happened then. */
     long forfeits;
+
+    int lostFirst = Integer.MAX_VALUE;
+    String told = "";
 
     void add(int won, int scored) {
       times++;
@@ -38,6 +41,19 @@ final class Tally {
       squares += other.squares;
       pieces += other.pieces;
       forfeits += other.forfeits;
+      if (other.lostFirst < lostFirst) {
+        lostFirst = other.lostFirst;
+        told = other.told;
+      }
+    }
+
+    /** Lost this game by not answering; games may come in any order. */
+    void forfeit(int number, String sentence) {
+      forfeits++;
+      if (number < lostFirst) {
+        lostFirst = number;
+        told = sentence;
+      }
     }
   }
 
@@ -52,11 +68,6 @@ final class Tally {
   long rounds;
   long decisions;
   long capped;
-
-  /** What happened in the first game that a player lost by not answering. */
-  String told = "";
-
-  int toldOf = Integer.MAX_VALUE;
 
   Tally(int seatCount, int kinds) {
     entrants = fresh(seatCount);
@@ -93,7 +104,9 @@ final class Tally {
       int player = names.indexOf(plan.entrants().get(plan.entrantAt(number, seat)).player());
       wonBy[player] += won;
       pointsOf[player] += points;
-      entrant.forfeits += fair.hasLost(seat) ? 1 : 0;
+      if (fair.hasLost(seat)) {
+        entrant.forfeit(number, fair.sentence(seat));
+      }
       int[] had = new int[things.length];
       counts.count(end, seat, had);
       for (int thing = 0; thing < had.length; thing++) {
@@ -110,10 +123,6 @@ final class Tally {
     rounds += game.round(end);
     decisions += choices;
     capped += game.round(end) >= plan.cap() ? 1 : 0;
-    if (!fair.isClean() && number < toldOf) {
-      toldOf = number;
-      told = fair.sentences().getFirst();
-    }
   }
 
   void add(Tally other) {
@@ -125,10 +134,6 @@ final class Tally {
     rounds += other.rounds;
     decisions += other.decisions;
     capped += other.capped;
-    if (other.toldOf < toldOf) {
-      toldOf = other.toldOf;
-      told = other.told;
-    }
   }
 
   private static void add(Sums[] to, Sums[] from) {

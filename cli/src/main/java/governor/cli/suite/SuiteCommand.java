@@ -15,11 +15,13 @@ import governor.cli.text.Progress;
 import governor.cli.text.TextTable;
 import governor.core.Config;
 import governor.core.Game;
+import governor.core.Parsed;
 import governor.core.Seed;
 import governor.lab.arena.ArenaReport.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,17 +61,30 @@ public final class SuiteCommand implements Runnable {
   @SuppressWarnings("NullAway.Init")
   SuiteCommand() {}
 
-  /** What a match came to. */
+  /** What a match came to; without a share for a game that the player does not play. */
   record Row(
       String config,
       String rules,
       String opponent,
       int games,
       double fair,
-      double share,
-      double low,
-      double high,
-      String note) {}
+      @Nullable Double share,
+      @Nullable Double low,
+      @Nullable Double high,
+      String note) {
+    static Row unplayed(Suite.Match match, Game<?> game, @Nullable Double share, String note) {
+      return new Row(
+          match.config(),
+          game.ruleFingerprint(),
+          match.opponent(),
+          0,
+          1.0 / game.seats(),
+          share,
+          share,
+          share,
+          note);
+    }
+  }
 
   /** The whole table. */
   record Table(String format, String suite, String version, String player, List<Row> matches) {}
@@ -79,9 +94,9 @@ public final class SuiteCommand implements Runnable {
     UsageProblem.unlessBetween("--games", games, 1, MOST);
     threads.check();
     Suite suite = Suite.FIRST;
-    suite
-        .matches()
-        .forEach(match -> UsageProblem.orProblem(NamedPlayers.make(player, game(match))));
+    if (suite.matches().stream().noneMatch(match -> refusal(match).isEmpty())) {
+      throw new UsageProblem(refusal(suite.matches().getFirst()));
+    }
     Progress line =
         new Progress(governor.err(), progress.isShown(governor.world()), suite.matches().size());
     List<Row> rows = new ArrayList<>();
@@ -98,12 +113,20 @@ public final class SuiteCommand implements Runnable {
     return Families.game(UsageProblem.orProblem(Config.parse(match.config())));
   }
 
+  /** Why the player cannot play this match, as a net or a class of another game; else empty. */
+  private String refusal(Suite.Match match) {
+    return NamedPlayers.make(player, game(match)) instanceof Parsed.Refused<?>(String sentence)
+        ? sentence
+        : "";
+  }
+
   private Row row(Suite.Match match) {
     Game<?> game = game(match);
+    if (!refusal(match).isEmpty()) {
+      return Row.unplayed(match, game, null, "not its game");
+    }
     if (player.equals(match.opponent())) {
-      double fair = 1.0 / game.seats();
-      return new Row(
-          match.config(), game.ruleFingerprint(), player, 0, fair, fair, fair, fair, "itself");
+      return Row.unplayed(match, game, 1.0 / game.seats(), "itself");
     }
     var report =
         Duel.play(
@@ -149,7 +172,8 @@ public final class SuiteCommand implements Runnable {
                 "fair",
                 "share",
                 "low",
-                "high"));
+                "high",
+                "note"));
     for (Row row : table.matches()) {
       text.append(
           Csv.row(
@@ -160,9 +184,10 @@ public final class SuiteCommand implements Runnable {
               row.opponent(),
               row.games(),
               row.fair(),
-              row.share(),
-              row.low(),
-              row.high()));
+              cell(row.share()),
+              cell(row.low()),
+              cell(row.high()),
+              row.note()));
     }
     return text.toString();
   }
@@ -177,7 +202,7 @@ public final class SuiteCommand implements Runnable {
           row.games(),
           percent(row.fair()),
           percent(row.share()),
-          percent(row.low()) + " to " + percent(row.high()),
+          row.low() == null ? "-" : percent(row.low()) + " to " + percent(row.high()),
           row.note());
     }
     return "%s with %s: %s\n%s\nWins of one seat among seats of the opponent; intervals of 95 %% from whole blocks.\n"
@@ -188,7 +213,11 @@ public final class SuiteCommand implements Runnable {
             String.join("\n", rows.lines(TerminalWidth.of(governor.world()), governor.style())));
   }
 
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  private static Object cell(@Nullable Double number) {
+    return number == null ? "" : number;
+  }
+
+  private static String percent(@Nullable Double share) {
+    return share == null ? "-" : String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 }

@@ -36,6 +36,11 @@ public final class Text {
     return text.substring(0, room).stripTrailing() + more;
   }
 
+  /** What somebody else wrote, cut to so many characters. */
+  public static String cut(String text, int most) {
+    return text.length() <= most ? text : text.substring(0, most - 3).stripTrailing() + "...";
+  }
+
   /** Items side by side after a prefix, on as many lines as they need, indented like the first. */
   public static List<String> flow(String prefix, List<String> items, String between, int width) {
     List<String> lines = new ArrayList<>();

@@ -63,15 +63,15 @@ final class ArenaTextTest {
   }
 
   @Test
-  void saysThatItWasStoppedEarly() {
+  void saysThatNotAllIsThere() {
     Match match = match("2 greedy + 2 random", "greedy", "random");
 
     assertThat(text(report(true, match)))
-        .contains("Stopped early, after 144 of 20000 games.")
+        .contains("Of the 20000 games planned, 144 are in these figures.")
         .contains("1 game was scored early");
-    assertThat(text(report(false, match))).doesNotContain("Stopped");
+    assertThat(text(report(false, match))).doesNotContain("planned");
     assertThat(ArenaChart.svg(LineUp.HALF_HALF, report(true, match)))
-        .contains("stopped early, 20000 games were planned");
+        .contains("144 of 20000 planned games");
     assertThat(ArenaText.in(Format.CSV, LineUp.HALF_HALF, report(true, match), Style.PLAIN, 80))
         .contains(",half-half,1,20000,1,true\n");
   }

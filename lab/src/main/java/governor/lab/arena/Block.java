@@ -1,6 +1,7 @@
 package governor.lab.arena;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -23,8 +24,8 @@ final class Block {
   /** Games lost by not answering, or not with a choice that there was. */
   final long[] forfeits;
 
-  /** What happened then, in sentences. */
-  final List<String> told = new ArrayList<>();
+  /** What happened to each player first; empty for one that lost no game so. */
+  final List<String> told;
 
   /** How many games were scored because they lasted too long. */
   int cut;
@@ -35,5 +36,6 @@ final class Block {
     this.won = new long[players];
     this.margin = new long[players];
     this.forfeits = new long[players];
+    this.told = new ArrayList<>(Collections.nCopies(players, ""));
   }
 }

@@ -112,8 +112,10 @@ final class BlockPlayer<S extends State> {
       block.won[player] += fair.seatsAhead(game, state, seat) == 0 ? Block.VICTORY / winners : 0;
       block.forfeits[player] += fair.hasLost(seat) ? 1 : 0;
       block.margin[player] += names.size() > 1 ? margin(seat, seated) : 0;
+      if (block.told.get(player).isEmpty()) {
+        block.told.set(player, fair.sentence(seat));
+      }
     }
-    block.told.addAll(fair.sentences());
     block.cut += game.round(state) >= plan.cap() ? 1 : 0;
   }
 

@@ -2,6 +2,7 @@ package governor.lab.arena;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What came of a block, to be kept or sent: whole numbers, so that nothing depends on where or in
@@ -11,7 +12,7 @@ import java.util.List;
  * @param won parts of victories of each player of its table, {@link #VICTORY} a victory
  * @param margin points more than the best seat of another player, summed up
  * @param forfeits games lost by not answering
- * @param told what happened then
+ * @param told what happened to each player first; empty for one that lost no game so
  * @param cut games that were scored because they lasted too long
  */
 public record BlockResult(
@@ -41,7 +42,7 @@ public record BlockResult(
   Block block(Plan<?> plan) {
     int table = plan.tableOf(number);
     int players = plan.tables().get(table).names().size();
-    if (won.size() != players || margin.size() != players || forfeits.size() != players) {
+    if (Stream.of(won, margin, forfeits, told).anyMatch(each -> each.size() != players)) {
       throw new IllegalArgumentException("block " + (number + 1) + " has other players");
     }
     Block block = new Block(number, table, players);
@@ -49,8 +50,8 @@ public record BlockResult(
       block.won[player] = won.get(player);
       block.margin[player] = margin.get(player);
       block.forfeits[player] = forfeits.get(player);
+      block.told.set(player, told.get(player));
     }
-    block.told.addAll(told);
     block.cut = cut;
     return block;
   }

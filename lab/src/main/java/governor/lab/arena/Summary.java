@@ -57,21 +57,22 @@ final class Summary {
 
   private List<Forfeits> forfeits() {
     Map<String, Long> games = new LinkedHashMap<>();
-    String first = "";
+    Map<String, String> first = new LinkedHashMap<>();
     for (int table = 0; table < byTable.size(); table++) {
       List<String> seated = plan.tables().get(table).names();
       for (Block block : byTable.get(table)) {
         for (int player = 0; player < seated.size(); player++) {
           if (block.forfeits[player] > 0) {
             games.merge(seated.get(player), block.forfeits[player], Long::sum);
+            first.putIfAbsent(seated.get(player), block.told.get(player));
           }
         }
-        first = first.isEmpty() && !block.told.isEmpty() ? block.told.getFirst() : first;
       }
     }
-    String why = first;
     return games.entrySet().stream()
-        .map(each -> new Forfeits(each.getKey(), each.getValue(), why))
+        .map(
+            each ->
+                new Forfeits(each.getKey(), each.getValue(), first.getOrDefault(each.getKey(), "")))
         .toList();
   }
 
