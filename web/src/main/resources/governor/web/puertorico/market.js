@@ -26,7 +26,8 @@ export function market(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
   const mine = context.view.seats[Math.max(0, context.me)];
   const all = columns(board);
-  return html`<section class="pr-market ${all.some(([, entries]) => isWide(entries)) ? 'wide' : ''}" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
+  const wide = all.some(([, entries]) => isWide(entries)) ? 'wide' : '';
+  return html`<section class="pr-market ${wide}" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
     ${all.map(([limit, entries]) => {
       const off = Math.min(limit, quarries(mine));
       return html`<div class="pr-column box across-${across(entries)}" role="group"

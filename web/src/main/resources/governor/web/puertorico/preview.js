@@ -27,8 +27,8 @@ const BRIEF = {
 };
 
 /**
- * What a role brings to another seat, without the goods that it is about: a tile has no room for them, and they stand on
- * that seat's board and in the sentences.
+ * What a role brings to another seat, without the goods that it is about: a tile has no room for them, and they stand
+ * on that seat's board and in the sentences.
  */
 function summed(/** @type {Fact[]} */ facts) {
   const goods = facts.filter((fact) => fact.fact === 'gets-goods');
@@ -54,8 +54,10 @@ export function preview(
         BRIEF[fact.fact] ? [html`<span class="brief">${BRIEF[fact.fact](fact)}</span>`] : [],
       );
       if (brief.length === 0) return nothing;
-      return html`<span
-          class="pr-gain ${seat === me ? 'my' : ''} ${brief.length > 4 ? 'much' : ''}">${seat === me ? nothing : mark(seat)}${brief}</span>`;
+      const much = brief.length > 4 ? 'much' : '';
+      return seat === me
+        ? html`<span class="pr-gain my ${much}">${brief}</span>`
+        : html`<span class="pr-gain ${much}">${mark(seat)}${brief}</span>`;
     })}
   </span>`;
 }

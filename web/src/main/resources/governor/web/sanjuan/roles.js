@@ -119,7 +119,8 @@ export function rolePanel(/** @type {Board} */ board) {
   const events = context.view.openEvents.flatMap((/** @type {string} */ event) => eventTile(board, event));
   const eventful = isEventful(context);
   return html`
-    <section class="sj-roles ${eventful ? 'eventful' : ''} ${events.length > 3 ? 'four-events' : ''}" aria-label=${t('sanjuan.roles')}>
+    <section class="sj-roles ${eventful ? 'eventful' : ''} ${events.length > 3 ? 'four-events' : ''}"
+      aria-label=${t('sanjuan.roles')}>
       <div data-rove>
         <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}</ul>
         ${eventful ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}

@@ -1,6 +1,6 @@
 /**
- * Small phones, where hand and foot cover half of the page: it is scrolled to the buildings that a question is about, and
- * back to the roles for any other. Nothing on the page changes its place.
+ * Small phones, where hand and foot cover half of the page: it is scrolled to the buildings that a question is about,
+ * and back to the roles for any other. Nothing on the page changes its place.
  */
 
 const SMALL = matchMedia('(max-width: 999px) and (max-height: 759px)');

@@ -62,7 +62,9 @@ function declinedEnd(/** @type {any} */ screen, /** @type {Context} */ context) 
   };
   return html`<section class="news declined-end" role="status"><span
       class="news-text">${t('table.note.DECLINED_END', { seat: context.name(note.seat) })}</span>
-    <button type="button" class="quiet" aria-label=${t('app.close')} @click=${close}>${icon('ui-close')}</button></section>`;
+    <button type="button" class="quiet" aria-label=${t('app.close')} @click=${close}>${icon(
+      'ui-close',
+    )}</button></section>`;
 }
 
 /** What is selected does this: to be read whole before the large button is pressed. */

@@ -124,7 +124,8 @@ export function statusLine(_screen, context) {
       )}
       ${keyed(
         asked,
-        html`<span class="asked ${context.ask ? 'yours' : ''} ${prompted ? 'prompted' : ''}" title=${asked}>${asked}</span>`,
+        html`<span class="asked ${context.ask ? 'yours' : ''} ${prompted ? 'prompted' : ''}"
+          title=${asked}>${asked}</span>`,
       )}
       ${clock(context)} ${seenBy(context)}
       ${

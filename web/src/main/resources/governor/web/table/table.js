@@ -185,7 +185,8 @@ export class TableScreen extends LitElement {
     if (this.mustHandOver(context)) return handOver(this, context);
     const over = status === 'over' || status === 'ended';
     return html`
-      <div class="table ${context.game} ${over ? 'over' : ''} ${listsAnswers(context) ? 'answering' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
+      <div class="table ${context.game} ${over ? 'over' : ''} ${listsAnswers(context) ? 'answering' : ''}"
+        data-side=${this.side.tab ? 'open' : 'shut'}>
         <h1 class="unseen">${context.table.title}</h1>
         ${statusLine(this, context)}
         <div class="board">${
