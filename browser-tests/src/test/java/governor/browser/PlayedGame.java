@@ -199,7 +199,12 @@ final class PlayedGame {
     return continued(page, address, imported(page, address), record.seats().size(), ply);
   }
 
-  /** The same from a record that this visitor has imported already. */
+  /** The same of this game, which this visitor has imported already. */
+  String continuedFrom(Page page, String address, String table, int ply) {
+    return continued(page, address, table, record.seats().size(), ply);
+  }
+
+  /** The same from a record that this visitor has imported already, of three players. */
   static String continued(Page page, String address, String table, int ply) {
     return continued(page, address, table, 3, ply);
   }

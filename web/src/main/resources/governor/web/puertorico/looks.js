@@ -4,6 +4,9 @@
  */
 import { columns, isWide } from './market.js';
 
+/** More ways to load than these need the whole harbour. */
+const MANY_LOADS = 4;
+
 /** @returns {string} the classes of the whole board */
 export function looks(/** @type {import('./board.js').default} */ board) {
   const { context } = board;
@@ -12,5 +15,6 @@ export function looks(/** @type {import('./board.js').default} */ board) {
     columns(board).some(([, entries]) => isWide(entries)) ? 'wide-market' : '',
     has('SELL_AT_POST') && !has('TAKE_TILE') ? 'posting' : '',
     has('TAKE_FOREST') ? 'foresting' : '',
+    context.choices('LOAD').length + context.choices('LOAD_OWN').length > MANY_LOADS ? 'laden' : '',
   ].join(' ');
 }
