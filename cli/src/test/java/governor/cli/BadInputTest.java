@@ -82,6 +82,9 @@ final class BadInputTest {
           load --server http://localhost:1             | No server answers at http://localhost:1/; start
           bot --server http://localhost:1 --table x -- true | No server answers at http://localhost:1/; start
           bot                                          | "governor bot" needs
+          admin tables                                 | The server's code is not known; set
+          restore nowhere.backup                       | There is no file
+          serve --settings nowhere.conf                | There is no file nowhere.conf with settings
           load --server nowhere                        | The address "nowhere" will not do
           serve --port 70000                           | The option --port needs a number from 0 to 65535
           --port 70000                                 | The option --port needs a number from 0 to 65535

@@ -16,6 +16,19 @@ public final class Characters {
     return text.codePoints().filter(Characters::isMisfit).findFirst().orElse(NONE);
   }
 
+  /** Whether a text shows anything at all on a screen. */
+  public static boolean isSeen(String text) {
+    return text.codePoints().anyMatch(each -> !Character.isWhitespace(each) && !hasNoWidth(each));
+  }
+
+  /** What joins or separates letters, and the mark at the beginning of some files. */
+  private static boolean hasNoWidth(int character) {
+    return character >= 0x200B && character <= 0x200D
+        || character == 0x00AD
+        || character == 0x2060
+        || character == 0xFEFF;
+  }
+
   private static boolean isMisfit(int character) {
     boolean breaks = character == '\n' || character == '\r' || character == '\t';
     boolean half = character >= Character.MIN_SURROGATE && character <= Character.MAX_SURROGATE;

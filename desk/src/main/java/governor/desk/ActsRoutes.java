@@ -1,5 +1,6 @@
 package governor.desk;
 
+import governor.core.Characters;
 import governor.core.Token;
 import governor.table.Acts;
 import governor.table.Entry;
@@ -182,7 +183,7 @@ final class ActsRoutes {
   private Answer say(Call call) {
     Body body = call.body();
     String text = body.lines("text", LONGEST_CHAT).strip();
-    if (text.isEmpty()) {
+    if (!Characters.isSeen(text)) {
       throw Problem.malformed("There is nothing to say.");
     }
     call.sender().count(Counted.CHAT);

@@ -54,6 +54,9 @@ final class TextTest {
     assertThat(twoLines.status()).as(twoLines.text()).isEqualTo(400);
     assertThat(me.get("tables/a%E2%80%AEb").status()).isEqualTo(404);
 
+    Answer unseen = me.post(path + "/chat", "{\"text\":\" \\ufeff\\u200b \"}");
+    assertThat(unseen.status()).as(unseen.text()).isEqualTo(400);
+
     String fine =
         "two\\nlines\\tand \\ud83d\\udc69\\u200d\\ud83c\\udf3e, \\u05e9\\u05dc\\u05d5\\u05dd";
     Answer said = me.post(path + "/chat", "{\"text\":\"" + fine + "\"}");

@@ -36,7 +36,9 @@ public record HandOver(int seat, boolean toPerson, List<Integer> agreed) {
   }
 
   /** Who has to agree: all people who are there, but for the one who is gone. */
-  static List<Integer> others(Table<?> table, int seat) {
-    return table.people().stream().filter(each -> each != seat && !table.isAway(each)).toList();
+  static List<Integer> others(Occupants occupants, int seat) {
+    return occupants.people().stream()
+        .filter(each -> each != seat && !occupants.get(each).away)
+        .toList();
   }
 }

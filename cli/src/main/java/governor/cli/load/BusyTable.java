@@ -119,28 +119,46 @@ final class BusyTable implements Runnable {
           "tables/" + id + "/choices",
           "{\"ply\":" + now.ply() + ",\"choices\":[" + now.choice(random.nextInt(1 << 20)) + "]}",
           true);
-      now = awaitNext(stream, now.version());
-      measured(System.nanoTime() - sent);
-      finish(acts);
+      Glance next = awaitNext(stream, acts, now);
+      if (next.version() > now.version()) {
+        measured(System.nanoTime() - sent);
+      }
+      now = next;
     }
     games += pace.isMeasuring() ? 1 : 0;
   }
 
-  /** The event comes by the stream; the answer is only looked at when the event is there. */
-  private static Glance awaitNext(Wire stream, int version) throws IOException {
-    Glance next = null;
-    while (next == null || next.version() <= version || next.isRunning() && !next.asked()) {
+  /**
+   * What comes of an act; the same as before if it was refused. The event comes by the stream, and
+   * the answer is only looked at when the event is there, or when nothing has come for so long that
+   * the stream gave a sign of life instead.
+   */
+  private Glance awaitNext(Wire stream, Wire acts, Glance before) throws IOException {
+    Glance next = before;
+    boolean answered = false;
+    while (next.version() <= before.version() || next.isRunning() && !next.asked()) {
       String line = stream.nextLine();
-      next = line.isBlank() ? next : Glance.of(line);
+      if (!line.isBlank()) {
+        next = Glance.of(line);
+      } else if (!answered) {
+        answered = true;
+        if (!isTaken(acts)) {
+          return before;
+        }
+      }
+    }
+    if (!answered) {
+      isTaken(acts);
     }
     return next;
   }
 
-  private void finish(Wire acts) throws IOException {
-    int status = acts.status();
+  private boolean isTaken(Wire acts) throws IOException {
+    boolean taken = acts.status() / 100 == 2;
     acts.body();
     keep(acts);
-    refused += status / 100 == 2 ? 0 : 1;
+    refused += taken ? 0 : 1;
+    return taken;
   }
 
   private void measured(long nanos) {

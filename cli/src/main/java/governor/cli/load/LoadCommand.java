@@ -15,11 +15,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -133,40 +129,20 @@ public final class LoadCommand implements Runnable {
 
   private LoadReport measure(URI address, Config played, Cost cost)
       throws IOException, InterruptedException {
-    Map<String, String> headers =
-        new Remote(address, "").unlimited(governor.world()).newcomer().headers();
-    String plan =
-        Remote.JSON.writeValueAsString(
-            Map.of(
-                "config",
-                played.toString(),
-                "seats",
-                Collections.nCopies(played.players(), Map.of("kind", "me"))));
-    Pace pace = new Pace(tables, rate);
-    List<BusyTable> busy = new ArrayList<>();
-    List<Thread> threads = new ArrayList<>();
-    SplittableRandom random = new SplittableRandom(1);
-    for (int i = 0; i < tables; i++) {
-      BusyTable table = new BusyTable(address, headers, plan, pace, random.split());
-      busy.add(table);
-      threads.add(Thread.startVirtualThread(table));
-    }
     long begun = System.nanoTime();
-    pace.begin();
+    Load load =
+        Load.begin(
+            new Remote(address, "").unlimited(governor.world()), address, played, tables, rate);
     governor.err().printf("%d tables are set up in %d s.%n", tables, seconds(begun));
     Thread.sleep(warmUp * 1000L);
-    pace.measure();
+    load.measure();
     cost.begin();
     long from = System.nanoTime();
     Thread.sleep(seconds * 1000L);
     double measured = (System.nanoTime() - from) * 1e-9;
-    pace.end();
     cost.end();
-    for (Thread thread : threads) {
-      thread.join(1000);
-      thread.interrupt();
-    }
-    return LoadReport.of(busy, rate, measured);
+    load.end();
+    return LoadReport.of(load.tables(), rate, measured);
   }
 
   private static long seconds(long since) {

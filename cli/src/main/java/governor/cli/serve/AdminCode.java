@@ -1,6 +1,7 @@
 package governor.cli.serve;
 
 import governor.desk.Codes;
+import governor.server.store.Databases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,14 +14,27 @@ import java.nio.file.attribute.PosixFilePermissions;
 final class AdminCode {
   private AdminCode() {}
 
+  private static Path file(Path data) {
+    return data.resolve("admin-code");
+  }
+
+  /** The code that a server made in this data folder; empty if there is none that can be read. */
+  static String known(Path data) {
+    try {
+      return Files.exists(file(data)) ? Files.readString(file(data)).strip() : "";
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
   /** The code of a server with this data folder, which may not exist yet; empty if none can be. */
-  static String of(Path data) {
-    Path file = data.resolve("admin-code");
+  static String orNew(Path data) {
+    Path file = file(data);
     try {
       if (Files.exists(file)) {
-        return Files.readString(file).strip();
+        return known(data);
       }
-      Files.createDirectories(data);
+      Databases.makeFolder(data);
       if (data.getFileSystem().supportedFileAttributeViews().contains("posix")) {
         Files.createFile(
             file,

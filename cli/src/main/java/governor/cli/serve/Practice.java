@@ -1,6 +1,8 @@
 package governor.cli.serve;
 
+import governor.cli.load.Load;
 import governor.cli.remote.Remote;
+import governor.core.Config;
 import governor.core.GameFamily;
 import governor.server.GovernorServer;
 import governor.server.Logs;
@@ -29,6 +31,9 @@ import tools.jackson.databind.JsonNode;
  */
 final class Practice {
   private static final int CHOICES = 40;
+  private static final int TABLES = 40;
+  private static final int CHOICES_A_SECOND = 20;
+  private static final long BUSY_MILLIS = 6_000;
   private static final String ALONE = "{\"config\":\"sanjuan:2e players=3\"}";
 
   private Practice() {}
@@ -47,12 +52,15 @@ final class Practice {
         for (GameFamily family : Games.families()) {
           String config = family.presets().getFirst().name() + " players=3";
           play(URI.create(server.address()), config);
+          playOften(URI.create(server.address()), config);
         }
       } finally {
         delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -87,6 +95,18 @@ final class Practice {
         now = me.position(table + "/choices", act).body();
       }
     }
+  }
+
+  /**
+   * What goes on at many tables. The JVM also keeps how often what was called, and a server that
+   * begins to be busy then compiles sooner what it needs, and less of it twice.
+   */
+  private static void playOften(URI server, String config)
+      throws IOException, InterruptedException {
+    Config played = Games.game(config).orThrow().config();
+    Load load = Load.begin(new Remote(server, ""), server, played, TABLES, CHOICES_A_SECOND);
+    Thread.sleep(BUSY_MILLIS);
+    load.end();
   }
 
   private static void ask(String address, String body) throws IOException {

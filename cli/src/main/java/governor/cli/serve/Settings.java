@@ -80,7 +80,9 @@ public final class Settings {
       lines = Files.readAllLines(file);
     } catch (IOException e) {
       throw new UsageProblem(
-          "The settings in " + file + " cannot be read (" + e.getMessage() + ").");
+          Files.exists(file)
+              ? "The settings in " + file + " cannot be read (" + e.getMessage() + ")."
+              : "There is no file " + file + " with settings; name another with --settings.");
     }
     for (int number = 1; number <= lines.size(); number++) {
       String line = lines.get(number - 1).strip();
@@ -100,7 +102,11 @@ public final class Settings {
             "Line %d of %s: there is no setting \"%s\"; %s."
                 .formatted(number, file, word, Nearest.hint(word, known)));
       }
-      values.put(setting, parts[1].strip());
+      if (values.put(setting, parts[1].strip()) != null) {
+        throw new UsageProblem(
+            "Line %d of %s says \"%s\" once more; leave one of them out."
+                .formatted(number, file, word));
+      }
     }
   }
 
@@ -229,7 +235,13 @@ public final class Settings {
   /** The host's code, as far as it is known here. */
   public String adminCode() {
     String code = text(Setting.ADMIN_CODE);
-    return code.isEmpty() && database().isEmpty() ? AdminCode.of(data()) : code;
+    return code.isEmpty() && database().isEmpty() ? AdminCode.known(data()) : code;
+  }
+
+  /** The same for the server itself, which makes one where there is none. */
+  private String ownAdminCode() {
+    String code = adminCode();
+    return code.isEmpty() && database().isEmpty() ? AdminCode.orNew(data()) : code;
   }
 
   private String webFolder() {
@@ -250,7 +262,11 @@ public final class Settings {
               .formatted(SHORTEST_TOKEN));
     }
     return new House(
-        adminCode(), text(Setting.INVITE_CODE), unlimited, webFolder(), isOn(Setting.ACCESS_LOG));
+        ownAdminCode(),
+        text(Setting.INVITE_CODE),
+        unlimited,
+        webFolder(),
+        isOn(Setting.ACCESS_LOG));
   }
 
   /** A settings file with everything as it usually is, and what it means. */

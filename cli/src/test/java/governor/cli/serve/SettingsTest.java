@@ -73,6 +73,9 @@ final class SettingsTest {
         .hasMessageContaining("Line 3")
         .hasMessageContaining("portt")
         .hasMessageContaining("port");
+    assertThatThrownBy(() -> settings("port = 1\n\nport = 2\n", Map.of(), Map.of()))
+        .hasMessageContaining("Line 3")
+        .hasMessageContaining("once more");
     assertThatThrownBy(() -> settings("port\n", Map.of(), Map.of())).hasMessageContaining("Line 1");
     assertThatThrownBy(() -> settings("proxies = here\n", Map.of(), Map.of()).options())
         .hasMessageContaining("\"here\" is no address");
@@ -94,6 +97,16 @@ final class SettingsTest {
     assertThat(code).hasSizeGreaterThan(20);
     assertThat(settings("", Map.of(), Map.of()).options().house().adminCode()).isEqualTo(code);
     assertThat(Files.getPosixFilePermissions(folder.resolve("admin-code"))).hasSize(2);
+  }
+
+  /** A file that somebody else made there first would be one that the server cannot read. */
+  @Test
+  void whoAsksAServerMakesNoCode() throws IOException {
+    Settings settings = settings("", Map.of(), Map.of());
+    assertThat(settings.adminCode()).isEmpty();
+    assertThat(folder.resolve("admin-code")).doesNotExist();
+    String code = settings.options().house().adminCode();
+    assertThat(settings.adminCode()).isEqualTo(code).isNotEmpty();
   }
 
   @Test

@@ -76,6 +76,9 @@ public final class Networks {
    * as a rule all that begin alike.
    */
   static String ofHolder(String address) {
+    if (address.indexOf(':') < 0) {
+      return address;
+    }
     byte[] bytes = bytes(address);
     if (bytes.length <= SHORT) {
       return address;

@@ -17,7 +17,6 @@ import java.nio.charset.StandardCharsets;
  * when there is one; who reads slowly misses positions in between, but nothing of the log.
  */
 final class StreamsApi {
-  private static final long HEARTBEAT_MILLIS = 15_000;
   private static final int RETRY_SECONDS = 10;
 
   private final Node node;
@@ -128,7 +127,7 @@ final class StreamsApi {
       throws IOException, InterruptedException {
     int sent = from;
     while (!node.hub().isClosed()) {
-      boolean moved = waiter.await(sent, HEARTBEAT_MILLIS);
+      boolean moved = waiter.await(sent);
       if (!senders.isStill(ctx, following.person())) {
         return;
       }

@@ -49,6 +49,9 @@ final class BackupReader {
 
   /** Whether this file is a whole backup that this program can read. */
   static Parsed<Path> check(Path file) {
+    if (!Files.exists(file)) {
+      return Parsed.refused("There is no file " + file + "; name what \"governor backup\" wrote.");
+    }
     String last = "";
     try (BufferedReader lines = open(file)) {
       String first = String.valueOf(lines.readLine());

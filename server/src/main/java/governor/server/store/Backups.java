@@ -5,7 +5,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import governor.core.Parsed;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 
@@ -32,8 +34,11 @@ public final class Backups {
                 try (BackupWriter writer = new BackupWriter(connection, unfinished)) {
                   count = writer.write();
                 }
-                Files.move(unfinished, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+                Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
                 return Parsed.ok(count);
+              } catch (NoSuchFileException e) {
+                return Parsed.refused(
+                    "The backup cannot be written to " + file + ": there is no such folder.");
               } catch (SQLException | IOException e) {
                 return Parsed.refused("The backup failed: " + e.getMessage() + ".");
               }
@@ -70,7 +75,7 @@ public final class Backups {
       return Parsed.refused("There are no games in " + data + "; name their folder with --data.");
     }
     try {
-      Files.createDirectories(data);
+      Private.makeFolder(data);
     } catch (IOException e) {
       return Parsed.refused("The folder " + data + " cannot be made; name another with --data.");
     }

@@ -33,7 +33,7 @@ public final class Databases {
   /** The file of the embedded database in this folder, which is made if need be. */
   public static Parsed<Store> embedded(Path folder) {
     try {
-      Files.createDirectories(folder);
+      makeFolder(folder);
     } catch (IOException e) {
       return Parsed.refused("The folder " + folder + " cannot be made; name another with --data.");
     }
@@ -42,6 +42,11 @@ public final class Databases {
     }
     return DatabaseLock.take(folder.resolve("governor.db"))
         .then(lock -> open(sqlite(lock.database()), Dialect.SQLITE, lock));
+  }
+
+  /** Makes the folder of an embedded database, for its owner alone, if it is not there yet. */
+  public static void makeFolder(Path folder) throws IOException {
+    Private.makeFolder(folder);
   }
 
   static HikariConfig sqlite(Path file) {

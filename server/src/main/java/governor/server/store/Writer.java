@@ -21,8 +21,9 @@ import org.slf4j.LoggerFactory;
 /**
  * Writes on a thread of its own: whatever waits when the disk is free again goes there in one
  * transaction, and whoever waits is answered when that is through. So tables that are busy at the
- * same time share what a commit costs. Journals always come this way; where only one may write at a
- * time, so does everything else.
+ * same time share what a commit costs, which is most of what writing costs: while several come at a
+ * time, a transaction waits for a moment for more. Journals always come this way; where only one
+ * may write at a time, so does everything else.
  *
  * <p>If the database refuses something of a group, each of the group is written on its own, so that
  * only the culprit fails. If it cannot write at all, everybody is refused at once until a trial
@@ -31,6 +32,13 @@ import org.slf4j.LoggerFactory;
 final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 500;
+
+  /** While several write at a time, transactions begin at least so long after one another. */
+  private static final long BUSY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
+
+  /** They still count as several so long after some wrote together. */
+  private static final long STAYS_BUSY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
   private static final long SECONDS_TO_END = 60;
 
   private final HikariDataSource source;
@@ -44,6 +52,11 @@ final class Writer implements AutoCloseable {
   private @Nullable WritingConnection connection;
   private volatile long wrote = System.nanoTime() - TimeUnit.DAYS.toNanos(1);
   private volatile boolean closed;
+
+  /** When the last transaction began, and the last that was for several. */
+  private long began = wrote;
+
+  private long shared = wrote;
   private final Latency latency = new Latency();
 
   Writer(
@@ -157,9 +170,15 @@ final class Writer implements AutoCloseable {
     try {
       Job first = waiting.poll(Trouble.TRIAL_MILLIS, TimeUnit.MILLISECONDS);
       if (first != null) {
+        long now = System.nanoTime();
+        if (now - shared < STAYS_BUSY_NANOS) {
+          TimeUnit.NANOSECONDS.sleep(began + BUSY_NANOS - now);
+        }
         group.add(first);
         waiting.drainTo(group, MOST_AT_ONCE);
       }
+      began = System.nanoTime();
+      shared = group.size() > 1 ? began : shared;
     } catch (InterruptedException e) {
       // Nobody does that.
       throw new IllegalStateException(e);

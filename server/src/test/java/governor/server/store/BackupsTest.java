@@ -14,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
@@ -78,6 +79,9 @@ final class BackupsTest {
       done.set(true);
       player.join();
       assertThat(count).isEqualTo(new Backups.Count(1, 2, 0));
+      // It has the seeds of games that are being played.
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo("rw-------");
     }
     try (GovernorServer other = start(otherData, otherDatabase)) {
       String own = found(TOKEN, post(other, "tokens", "", "{}"));

@@ -9,6 +9,7 @@ import governor.desk.Standing;
 import governor.table.Entry;
 import governor.table.Line;
 import governor.testkit.Postgres;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -21,6 +22,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +33,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class WriterTest {
   private static final int TABLES = 40;
   private static final int ROUNDS = 20;
+  private static final int BUSY = 200;
+  private static final int WARM_UP = 300;
   private static final Standing STANDING = new Standing("running", false, null, "");
 
   @TempDir Path folder;
@@ -115,6 +119,44 @@ final class WriterTest {
     }
     assertThat(store.lines("spoilt", 0)).isEmpty();
     assertThat(store.whatIsWrong()).isEmpty();
+  }
+
+  /** A commit is most of what writing costs: who is busy at the same time as others shares it. */
+  @Test
+  void busyTablesShareTransactions() throws Exception {
+    // Where a commit takes no time, only patience brings them together.
+    Path memory = Path.of("/dev/shm");
+    Path quick = Files.isWritable(memory) ? Files.createTempDirectory(memory, "writer") : folder;
+    try (Store store = Databases.embedded(quick).orThrow();
+        ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int version = 0; version < WARM_UP; version++) {
+        assertThat(store.append("first", version, said("good"), STANDING)).isTrue();
+      }
+      long before = store.writeLatency().count();
+      // Many at once, and then one every millisecond.
+      long begun = 0;
+      List<Future<Boolean>> writes = new ArrayList<>();
+      for (int i = 0; i < TABLES + BUSY; i++) {
+        String game = "table" + i;
+        writes.add(people.submit(() -> store.append(game, 0, said("good"), STANDING)));
+        if (i >= TABLES) {
+          begun = begun == 0 ? System.nanoTime() : begun;
+          Thread.sleep(1);
+        }
+      }
+      for (Future<Boolean> each : writes) {
+        assertThat(each.get()).isTrue();
+      }
+      long millis = (System.nanoTime() - begun) / 1_000_000;
+      assertThat(store.writeLatency().count() - before).isLessThan(millis / 5 + 5);
+    } finally {
+      try (Stream<Path> files = Files.list(quick)) {
+        for (Path each : files.toList()) {
+          Files.delete(each);
+        }
+      }
+      Files.delete(quick);
+    }
   }
 
   private static List<Line> said(String text) {
