@@ -10,8 +10,8 @@ import { hold } from './hold.js';
 import { Program } from './program.js';
 
 /**
- * @typedef {{name: string, table: string, path: string, known: number, generation: number, onPosition: (position: any) =>
- *   void, onState: (state: 'live'|'lost'|'elsewhere') => void}} Follower
+ * @typedef {{name: string, table: string, path: string, known: number, generation: number,
+ *   onPosition: (position: any) => void, onState: (state: 'live'|'lost'|'elsewhere') => void}} Follower
  */
 
 /** What takes its time and changes nothing. */
