@@ -27,7 +27,12 @@ class FrozenNetsTest {
     "puertorico players=4, 4, a1d0aba0a6cefc96",
     "puertorico players=3, 4, 4c8200c23f8ad032",
     "puertorico players=5, 4, a8665c916dd2f290",
-    "puertorico players=2, 4, 8942d28205f7e0d8"
+    "puertorico players=2, 4, 8942d28205f7e0d8",
+    "sanjuan:2e players=4, 4, 14c971572b5610b1",
+    "sanjuan:2e+new-buildings players=4, 4, 16aae48b915ead95",
+    "puertorico+new-buildings players=4, 4, 7784a9858dadadf9",
+    "puertorico+new-buildings players=3, 4, c5a4d82cdf6716b5",
+    "puertorico+nobles+buccaneer players=4, 4, 45dd77a3894c4443"
   })
   void choosesAsEver(String config, int generation, String fingerprint) {
     Game<?> game = config.startsWith("sanjuan") ? SanJuan.game(config) : PuertoRico.game(config);

@@ -188,10 +188,18 @@ final class ClearTest extends Visits {
 
   /** While it is chosen what to build, the text of a card is as whole as ever. */
   @ParameterizedTest
-  @CsvSource({"1280, 720", "1024, 768", "1440, 900"})
-  void aCardKeepsItsTextWhereItIsChosen(int width, int height) {
+  @CsvSource({
+    "1280, 720, en",
+    "1280, 720, de",
+    "1024, 768, es",
+    "1440, 900, en",
+    "390, 844, de",
+    "320, 640, en",
+    "320, 640, de"
+  })
+  void aCardKeepsItsTextWhereItIsChosen(int width, int height, String language) {
     PlayedGame game = PlayedGame.of("sanjuan:2e", "clear");
-    Page page = house().visitor("Anna", width, height);
+    Page page = house().visitor("Anna", width, height, ", language: '" + language + "'");
     open(page, game, game.firstSeatAfter(0.3, BUILD));
 
     assertThat(page.locator(".hand .card-effect").count()).isPositive();
@@ -199,6 +207,28 @@ final class ClearTest extends Visits {
     page.locator(".hand .card.lit").first().click();
     page.waitForSelector("[data-confirm]");
     assertThat((List<?>) page.evaluate(CUT, ".hand .card-effect, .hand .card-name")).isEmpty();
+  }
+
+  /**
+   * What can be done at the end: signs alone say nothing to somebody who plays for the first time.
+   */
+  private static final String WORDLESS =
+      """
+      () => [...document.querySelectorAll('.score-acts > *')].filter((one) =>
+        !one.innerText.trim() || parseFloat(getComputedStyle(one).fontSize) < 10
+        || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.textContent.trim())
+      """;
+
+  @ParameterizedTest
+  @CsvSource({"390, en", "320, de", "320, es"})
+  void onAPhoneTheButtonsOfTheEndHaveWords(int width, String language) {
+    String more = shortGame("sanjuan", "sanjuan:2e", "computer", "computer");
+    Page page = house().visitor("Anna", width, 700, ", language: '" + language + "'" + more);
+    TablePage.quickGame(page, house().address()).playToTheEnd();
+
+    assertThat(page.locator(".score-acts > *").count()).isGreaterThan(3);
+    assertThat((List<?>) page.evaluate(WORDLESS)).isEmpty();
   }
 
   @ParameterizedTest

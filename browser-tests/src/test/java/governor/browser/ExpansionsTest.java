@@ -43,6 +43,84 @@ final class ExpansionsTest extends Visits {
           + " one.words).map(one => one.words), ...c.log.filter(one => c.sentence(one) =="
           + " one.text).map(one => one.text)]; }";
 
+  /** A settler phase in which the first seat may send guests from a guesthouse. */
+  private static final String WITH_GUESTS =
+      "puertorico+new-buildings+nobles players=3 rounds=200 | round: 8 | governor: 2 | "
+          + "phase: settler 2 | taken: settler 2 | "
+          + "asked: move guests 1, begin role 2, settle 2 +2, second tile 2, after tiles 2 +2, "
+          + "settler end 2, choose role 3 +1, next round 2 | "
+          + "role doubloons: builder, captain | row: sugar, tobacco, 2 coffee | "
+          + "discards: 2 corn, indigo, coffee | trading house: corn | ship 6: 2 corn | "
+          + "colonist ship: 3 | nobles on ship: 1 | "
+          + "drafted: aqueduct, construction hut, forest house, storehouse, guesthouse, large "
+          + "market, church, small wharf, lighthouse, university, library, wharf, residence, "
+          + "fortress, customs house, city hall, statue | "
+          + "1 doubloons: 1 | 1 island: indigo, sugar (1 manned), tobacco (1 manned) | "
+          + "1 city: aqueduct, guesthouse (2 manned) | 1 nobles: 2 | 2 doubloons: 7 | "
+          + "2 island: indigo (1 manned), 2 tobacco | "
+          + "2 city: aqueduct (1 manned), construction hut (1 manned), forest house (1 manned) | "
+          + "2 nobles: 1 | 3 doubloons: 3 | 3 points: 2 | 3 goods: corn | "
+          + "3 island: corn (1 manned) | 3 city: tobacco storage (3 manned) | 3 San Juan: 1 | "
+          + "3 nobles: 1";
+
+  /** Takes up this position in the first seat; gives its table. */
+  private static final String SET_UP =
+      """
+      async (position) => {
+        const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'computer', level: 1 }, { kind: 'computer', level: 1 }];
+        const answer = await fetch('/api/v1/positions', { method: 'POST', body: JSON.stringify({ position, seats }),
+          headers: { 'Content-Type': 'application/json' } });
+        return (await answer.json()).id;
+      }
+      """;
+
+  /** Guests can be sent by a tap on where they go, or left: both are large enough for a finger. */
+  @ParameterizedTest
+  @CsvSource({"390, 844", "320, 640"})
+  void onAPhoneGuestsAreSentOrLeft(int width, int height) {
+    Page page = house().touchingVisitor("Anna", width, height, "");
+    page.navigate(house().address());
+    page.navigate(house().address() + "t/" + page.evaluate(SET_UP, WITH_GUESTS));
+    TablePage table = new TablePage(page);
+    table.waitForTurn();
+
+    assertThat(table.asking()).endsWith("MOVE_GUESTS");
+    BoundingBox leave = page.locator(".bar .other").boundingBox();
+    assertThat(leave.width).isGreaterThanOrEqualTo(LEAST_TARGET);
+    assertThat(
+            number(
+                page,
+                "() => { const one = document.querySelector('.bar .other');"
+                    + " return Math.max(one.scrollWidth - one.clientWidth,"
+                    + " one.scrollHeight - one.clientHeight); }"))
+        .isLessThanOrEqualTo(1);
+    page.locator(".pr-island .piece.lit").first().tap();
+    page.waitForFunction(
+        "() => " + CONTEXT + ".log.some(one => one.what.includes('GUEST') && one.seat === 0)");
+    assertThat(house().complaints()).isEmpty();
+  }
+
+  /** All that can be drafted is in sight in the smallest window that needs no scrolling. */
+  @Test
+  void theDraftIsInSightAtOnce() {
+    Page page = house().visitor("Anna", 1280, 720, with(ALL, 2, ""));
+    sitDown(page);
+
+    assertThat(page.locator(".pr-candidate").count()).isEqualTo(CANDIDATES);
+    assertThat(
+            number(
+                page,
+                "() => { const board = document.querySelector('.board');"
+                    + " return board.scrollHeight - board.clientHeight; }"))
+        .isLessThanOrEqualTo(2);
+    assertThat(
+            number(
+                page,
+                "() => [...document.querySelectorAll('.pr-candidate')].filter(one =>"
+                    + " one.scrollHeight > one.clientHeight + 2).length"))
+        .isZero();
+  }
+
   private TablePage sitDown(Page page) {
     TablePage table = TablePage.quickGame(page, house().address());
     table.waitForTurn();

@@ -25,7 +25,10 @@ import org.junit.jupiter.api.io.TempDir;
  * while scenes are told.
  */
 final class Frames {
+  /** With the processor throttled everything takes longer, and scenes are much the same. */
   private static final int DECISIONS = 40;
+
+  private static final int THROTTLED_DECISIONS = 12;
   private static final int LONG_MILLIS = 50;
 
   private static final String CONTEXT = "document.querySelector('table-screen').context";
@@ -92,8 +95,9 @@ final class Frames {
     Browser browser = Chromium.shared();
     browser.startTracing(
         page, new Browser.StartTracingOptions().setCategories(List.of("toplevel", "__metadata")));
+    int most = slower == 1 ? DECISIONS : THROTTLED_DECISIONS;
     int decisions = 0;
-    while (decisions < DECISIONS && (Boolean) page.evaluate("() => Boolean(" + CONTEXT + ".ask)")) {
+    while (decisions < most && (Boolean) page.evaluate("() => Boolean(" + CONTEXT + ".ask)")) {
       page.evaluate(ANSWER);
       page.waitForFunction(AT_REST);
       decisions++;

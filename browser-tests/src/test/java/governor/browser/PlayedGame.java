@@ -11,8 +11,11 @@ import governor.core.Recorder;
 import governor.core.Rng;
 import governor.core.Seed;
 import governor.core.State;
+import governor.puertorico.PuertoRicoState;
 import governor.sanjuan.SanJuanState;
 import governor.table.Games;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +37,8 @@ final class PlayedGame {
 
   private static final int MOST_GAMES = 60;
 
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Carla", "Dora", "Emil");
+
   private final GameRecord record;
 
   private PlayedGame(GameRecord record) {
@@ -42,7 +47,13 @@ final class PlayedGame {
 
   /** Three players of the usual level; the same seed gives the same game. */
   static PlayedGame of(String preset, String seed) {
-    return play(Games.game(preset + " players=3").orThrow(), new Seed(seed), (s, ply) -> {});
+    return of(preset, 3, seed);
+  }
+
+  /** So many players of the usual level. */
+  static PlayedGame of(String preset, int players, String seed) {
+    Game<?> game = Games.game(preset + " players=" + players).orThrow();
+    return play(game, new Seed(seed), (s, ply) -> {});
   }
 
   /** A place in a game where the first seat is asked something. */
@@ -84,10 +95,36 @@ final class PlayedGame {
     throw new AssertionError("no such choice in " + MOST_GAMES + " games");
   }
 
+  /** The first place in Puerto Rico where a choice of the first seat makes the end certain. */
+  static Moment endMadeCertain(String preset, String seed) {
+    Game<?> game = Games.game(preset + " players=3").orThrow();
+    for (int i = 0; i < MOST_GAMES; i++) {
+      int[] certain = {-1};
+      int[] chose = {-1};
+      int[] chooser = {-1};
+      PlayedGame played =
+          play(
+              game,
+              new Seed(seed + i),
+              (s, ply) -> {
+                if (((PuertoRicoState) s).endIsNear() && certain[0] < 0) {
+                  certain[0] = ply - 1;
+                  chooser[0] = chose[0];
+                }
+                chose[0] = s.seatToAct();
+              });
+      if (chooser[0] == 0) {
+        return new Moment(played, certain[0]);
+      }
+    }
+    throw new AssertionError("no such moment in " + MOST_GAMES + " games");
+  }
+
   private static <S extends State> PlayedGame play(
       Game<S> game, Seed seed, ObjIntConsumer<State> onAsk) {
     Player<S> player = Levels.make(game, Levels.USUAL);
-    Recorder<S> recorder = new Recorder<>(game, seed, List.of("Anna", "Ben", "Carla"), null);
+    List<String> names = NAMES.subList(0, game.seats());
+    Recorder<S> recorder = new Recorder<>(game, seed, names, null);
     Rng rng = new Seed(seed.text() + "-players").rng();
     while (!recorder.state().isOver()) {
       onAsk.accept(recorder.state(), recorder.length());
@@ -104,6 +141,11 @@ final class PlayedGame {
 
   int length() {
     return record.choices().size();
+  }
+
+  /** What was chosen there, in the words of the record. */
+  String words(int ply) {
+    return record.choices().get(ply).words();
   }
 
   /** Where the first seat takes a role, so far into the game or soon after. */
@@ -154,14 +196,24 @@ final class PlayedGame {
 
   /** A table where this visitor goes on in the first seat against computer players; its id. */
   String continued(Page page, String address, int ply) {
-    return continued(page, address, imported(page, address), ply);
+    return continued(page, address, imported(page, address), record.seats().size(), ply);
   }
 
-  /** The same from a record that this visitor has imported already. */
+  /** The same of this game, which this visitor has imported already. */
+  String continuedFrom(Page page, String address, String table, int ply) {
+    return continued(page, address, table, record.seats().size(), ply);
+  }
+
+  /** The same from a record that this visitor has imported already, of three players. */
   static String continued(Page page, String address, String table, int ply) {
+    return continued(page, address, table, 3, ply);
+  }
+
+  private static String continued(Page page, String address, String table, int players, int ply) {
     Map<String, Object> computer = Map.of("kind", "computer", "level", Levels.USUAL);
-    List<Map<String, Object>> seats =
-        List.of(Map.of("kind", "me", "name", "Anna"), computer, computer);
+    List<Map<String, Object>> seats = new ArrayList<>();
+    seats.add(Map.of("kind", "me", "name", "Anna"));
+    seats.addAll(Collections.nCopies(players - 1, computer));
     return post(
         page, address + "api/v1/tables/" + table + "/continue", Map.of("ply", ply, "seats", seats));
   }

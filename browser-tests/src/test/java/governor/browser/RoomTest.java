@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,6 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 final class RoomTest extends Visits {
   private static final int LOOKS = 8;
+
+  /** The server takes so many new tables a minute and no more. */
+  private static final int FEWER_LOOKS = 5;
 
   /** Parts of which something is out of sight; a pixel may be lost by rounding. */
   private static final String CROWDED =
@@ -72,6 +77,68 @@ final class RoomTest extends Visits {
     page.context().close();
 
     assertThat(found).isEmpty();
+  }
+
+  /** Tiles and boards that hold more than is in sight, and how wide the roles are. */
+  private static final String HELD =
+      """
+      () => ['.pr-role', '.pr-shared', '.pr-mine', '.pr-opponent'].flatMap((part) =>
+        [...document.querySelectorAll(part)].filter((one) =>
+          one.scrollHeight > one.clientHeight + 2
+            || part !== '.pr-opponent' && one.scrollWidth > one.clientWidth + 2)
+          .map((one) => `${part} ${one.scrollHeight - one.clientHeight} ${one.ariaLabel}`))
+      """;
+
+  private static final String WIDTH_OF_ROLES =
+      "() => [String(document.querySelector('.pr-roles').offsetWidth)]";
+
+  /**
+   * With four players: a role's tile holds what it would bring to everybody and the doubloons on
+   * it, the others' boards are whole late in the game, and the roles are as wide in every phase.
+   */
+  @ParameterizedTest
+  @CsvSource({"1280, 720", "1440, 900"})
+  void inPuertoRicoTilesAndBoardsOfFourAreWholeAndTheRolesKeepTheirWidth(int width, int height) {
+    PlayedGame game = PlayedGame.of("puertorico", 4, "room");
+    Page page = house().visitor("Anna", width, height);
+    TablePage table = new TablePage(page);
+    page.navigate(house().address());
+    List<String> found = new ArrayList<>();
+    Set<String> widths = new HashSet<>();
+    String record = game.imported(page, house().address());
+    for (int ply : game.asked(FEWER_LOOKS)) {
+      String next = game.continuedFrom(page, house().address(), record, ply);
+      page.navigate(house().address() + "t/" + next);
+      table.waitForTurn();
+      found.addAll(looks(page, HELD).stream().map(one -> "choice " + ply + ": " + one).toList());
+      widths.addAll(looks(page, WIDTH_OF_ROLES));
+    }
+
+    assertThat(found).isEmpty();
+    assertThat(widths).hasSize(1);
+  }
+
+  /** On the smallest phones too the house that sells is in sight, above the hand. */
+  @ParameterizedTest
+  @CsvSource({"320, 640", "390, 844"})
+  void onAPhoneTheHousesThatSellAreInSight(int width, int height) {
+    PlayedGame.Moment sale =
+        PlayedGame.chosen("sanjuan:2e", "sale", words -> words.startsWith("sell "));
+    Page page = house().touchingVisitor("Anna", width, height, "");
+    page.navigate(house().address());
+    String table = sale.game().continued(page, house().address(), sale.ply());
+    page.navigate(house().address() + "t/" + table);
+    new TablePage(page).waitForTurn();
+
+    assertThat(page.locator(".town .building.lit").count()).isPositive();
+    assertThat(
+            looks(
+                page,
+                "() => { const hand = document.querySelector('.sj-hand').getBoundingClientRect();"
+                    + " return [...document.querySelectorAll('.town .building.lit')].filter(one =>"
+                    + " one.getBoundingClientRect().bottom > hand.top + 12).map(one =>"
+                    + " one.ariaLabel); }"))
+        .isEmpty();
   }
 
   /** What reaches beyond the tile or the board that it belongs to. */

@@ -192,51 +192,6 @@ final class ShowTest extends Visits {
     assertThat((Boolean) page.evaluate(IN_ORDER)).isTrue();
   }
 
-  /** What the banner says of a twelfth building, and of the only round of a short game. */
-  private static final String BANNERS =
-      "async () => { const { score } = await"
-          + " import(performance.getEntriesByType('resource').map(one => one.name).find(one =>"
-          + " one.endsWith('show/score.js'))); const c = "
-          + CONTEXT
-          + "; const built = n => ({...c.view, seats: c.view.seats.map(one => ({...one, buildings:"
-          + " Array(n).fill(one.buildings[0])}))}); const told = (what, number) => score(c,"
-          + " {entries: [{n: 1, what, seat: 0, piece: c.view.seats[0].buildings[0].name, number}],"
-          + " before: built(11), after: built(12)}).banner; return [told('BUILT', 0).title,"
-          + " told('ROUND_BEGAN', 1).text]; }";
-
-  @Test
-  void theLastBuildAndTheLastRoundAreAnnounced() {
-    Page page =
-        house().visitor("Anna", 1280, 720, shortGame("sanjuan", "2e", "computer", "computer"));
-    TablePage.quickGame(page, house().address()).waitForTurn();
-
-    assertThat(page.evaluate(BANNERS)).isEqualTo(List.of("Last build", "This is the last round."));
-  }
-
-  /**
-   * What the banner says of each event that ends a game of Puerto Rico, with the event's sentence.
-   */
-  private static final String ENDS =
-      "async () => { const { score } = await"
-          + " import(performance.getEntriesByType('resource').map(one => one.name).find(one =>"
-          + " one.endsWith('show/score.js'))); const c = "
-          + CONTEXT
-          + "; return ['COLONISTS_RAN_OUT', 'CITY_FILLED', 'POINTS_RAN_OUT'].map(what => { const"
-          + " entry = {n: 1, what, seat: 0, piece: '', number: 0, text: ''}; const { banner } ="
-          + " score(c, {entries: [entry], before: c.view, after: c.view}); return banner.title + ':"
-          + " ' + (banner.text === c.sentence(entry)); }); }";
-
-  @Test
-  void inPuertoRicoEachEndOfTheGameHasItsBanner() {
-    PlayedGame game = PlayedGame.of("puertorico", "still");
-    Page page = house().visitor("Anna", 1280, 720);
-    open(page, game, game.firstSeatAfter(0.3, words -> true));
-
-    assertThat(page.locator(".status .ending").count()).isZero();
-    assertThat(page.evaluate(ENDS))
-        .isEqualTo(List.of("Last round: true", "Last round: true", "Last round: true"));
-  }
-
   /** Notes the lines as they are told. */
   private static final String WATCH =
       "() => { const { show } = "

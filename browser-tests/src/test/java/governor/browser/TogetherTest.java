@@ -1,7 +1,9 @@
 package governor.browser;
 
+import static com.microsoft.playwright.options.WaitForSelectorState.DETACHED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
@@ -95,6 +97,26 @@ final class TogetherTest extends Visits {
     assertThat(house().complaints()).isEmpty();
   }
 
+  /** A game for which nobody comes can be called off, and is no game to be replayed. */
+  @Test
+  void aGameThatNobodyJoinsIsCalledOff() {
+    anna = house().visitor("Anna", 390, 844, WITH_A_CLOCK);
+    anna.onDialog(Dialog::accept);
+    anna.navigate(house().address());
+    anna.locator(".quick").click();
+    anna.locator(".call-off").click();
+    anna.waitForFunction(
+        "() => document.querySelector('.waiting').innerText.includes('called off before it"
+            + " began')");
+    assertThat(anna.locator("input.link").count()).isZero();
+
+    String game = anna.url().replaceAll(".*/t/", "");
+    anna.navigate(house().address());
+    anna.waitForSelector(".table-list [href$='t/" + game + "']");
+    assertThat(anna.locator(".table-list [href$='t/" + game + "/replay']").count()).isZero();
+    assertThat(house().complaints()).isEmpty();
+  }
+
   @Test
   void whatTheOtherDoesBesideTheGameIsSeen() {
     together(1280, 720);
@@ -123,6 +145,11 @@ final class TogetherTest extends Visits {
     anna.waitForSelector(".log-entry.noted");
     assertThat(String.join(" ", anna.locator(".log-entry.noted").allInnerTexts()))
         .contains("Ben offers to end the game now.", "Anna wants to play on.");
+    ben.waitForSelector(".declined-end");
+    assertThat(ben.locator(".declined-end").innerText()).contains("Anna wants to play on.");
+    assertThat(anna.locator(".declined-end").count()).isZero();
+    ben.locator(".declined-end button").click();
+    ben.waitForSelector(".declined-end", new Page.WaitForSelectorOptions().setState(DETACHED));
 
     // Whoever goes is away at the next look, though the table has not moved on.
     anna.route(

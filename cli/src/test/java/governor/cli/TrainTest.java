@@ -91,6 +91,33 @@ final class TrainTest {
   }
 
   @Test
+  void severalGamesTeachOneNetAndTheSettingsSaySo() throws IOException {
+    String also = "puertorico+buccaneer players=2";
+
+    assertThat(both(also).exit()).isZero();
+    Map<?, ?> settings =
+        Json.read(Files.readString(folder().resolve(EXPANDED + ".json"))).orThrow();
+    assertThat(settings.get("also")).isEqualTo(List.of(also + " rounds=40"));
+    assertThat(both(also).err()).contains("all 10 games are played already");
+    assertThat(both("puertorico+nobles players=2").err())
+        .contains("with --also \"" + also + " rounds=40\", not with --also \"puertorico+nobles");
+    assertThat(both(also, "--against", "random").err()).contains("Name --also or --against,");
+    assertThat(both("puertorico players=2").err())
+        .contains(EXPANDED + " plays puertorico+nobles+buccaneer players=2 rounds=40, and")
+        .contains("puertorico-2 plays puertorico players=2 rounds=40.");
+  }
+
+  private static final String EXPANDED = "puertorico-expanded-2";
+
+  private Run both(String also, String... more) {
+    String asked = "train puertorico+nobles+buccaneer players=2 --games 10 --width 16 --out ";
+    List<String> words = new ArrayList<>(List.of((asked + folder() + " --also").split(" ")));
+    words.add(also);
+    words.addAll(List.of(more));
+    return Run.of(home, "", words.toArray(String[]::new));
+  }
+
+  @Test
   void saysThatATrainingIsCompleteAlready() {
     train(ASKED);
     Run again = train(ASKED + " --warm 5 --doubt 30");

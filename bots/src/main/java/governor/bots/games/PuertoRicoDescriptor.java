@@ -58,15 +58,15 @@ final class PuertoRicoDescriptor {
             Strength.thinking(SHORT_THOUGHT, 0.01, 0.05, 1)));
   }
 
-  /** The game is another one with nobles, and with other buildings; a festival changes little. */
+  /**
+   * The game is another one with nobles or the buccaneer, and with other buildings; a festival
+   * changes little.
+   */
   private static String nets(PuertoRicoGame game) {
     List<String> with = game.config().expansions();
-    if (with.contains(Editions.NOBLES)) {
+    if (with.contains(Editions.NOBLES) || with.contains(Editions.BUCCANEER)) {
       return "puertorico-expanded";
     }
-    if (with.contains(Editions.NEW_BUILDINGS)) {
-      return "puertorico-buildings";
-    }
-    return with.contains(Editions.BUCCANEER) ? "puertorico-expanded" : "puertorico";
+    return with.contains(Editions.NEW_BUILDINGS) ? "puertorico-buildings" : "puertorico";
   }
 }

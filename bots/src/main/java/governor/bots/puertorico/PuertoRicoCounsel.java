@@ -7,11 +7,13 @@ import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.nets.Counsel;
+import governor.nets.CounselFeatures;
 import governor.puertorico.Building;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
 import governor.puertorico.Role;
 import governor.puertorico.Verb;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hand-written judgement of choices. Of roles it also foresees what their phases bring whom,
@@ -22,6 +24,7 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
 
   private final PuertoRicoGame game;
   private final PhaseFeatures features;
+  private final @Nullable RaidCounsel raids;
 
   /** The first generation, by whose judgement today's nets learnt. */
   private final PuertoRicoGreedy greedy = PuertoRicoGreedy.firstBuilder();
@@ -39,9 +42,11 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
   private final int[] traderNext = new int[MOST_SEATS];
   private final int[] gains = new int[MOST_SEATS];
 
-  PuertoRicoCounsel(PuertoRicoGame game, PhaseFeatures features) {
+  PuertoRicoCounsel(
+      PuertoRicoGame game, PhaseFeatures features, @Nullable CounselFeatures raidFeatures) {
     this.game = game;
     this.features = features;
+    this.raids = raidFeatures == null ? null : new RaidCounsel(raidFeatures);
     this.made = game.blank();
   }
 
@@ -51,6 +56,9 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
     if (s.asksForRole()) {
       now.captain(s, next(s), captainNext);
       now.trader(s, next(s), traderNext);
+      if (raids != null) {
+        raids.weigh(s, options);
+      }
     }
     return prospect;
   }
@@ -90,8 +98,17 @@ final class PuertoRicoCounsel implements Counsel<PuertoRicoState> {
         later.trader(made, next(s), gains);
         yield trader(s, me, gains, f, n);
       }
-      default -> trader(s, me, traderNext, f, captain(s, me, captainNext, f, at));
+      case BUCCANEER -> raid(f, next(s, me, f, at));
+      default -> next(s, me, f, at);
     };
+  }
+
+  private int next(PuertoRicoState s, int me, int[] f, int at) {
+    return trader(s, me, traderNext, f, captain(s, me, captainNext, f, at));
+  }
+
+  private int raid(int[] f, int at) {
+    return raids == null ? at : raids.write(f, at);
   }
 
   /** All seats make their goods; what is asked after that does not matter here. */

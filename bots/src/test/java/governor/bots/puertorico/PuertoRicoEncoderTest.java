@@ -2,6 +2,8 @@ package governor.bots.puertorico;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import governor.bots.puertorico.heuristic.PuertoRicoGreedy;
+import governor.core.Action;
 import governor.core.Agenda;
 import governor.core.Options;
 import governor.core.Rng;
@@ -9,6 +11,7 @@ import governor.nets.Counsel;
 import governor.puertorico.PuertoRico;
 import governor.puertorico.PuertoRicoGame;
 import governor.puertorico.PuertoRicoState;
+import governor.puertorico.Role;
 import governor.puertorico.StepId;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the net sees is in range and fair, and the choices of one question are seen alike. */
@@ -51,9 +55,16 @@ class PuertoRicoEncoderTest {
 
   /** Only where that was not measured to cost anything. */
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4, 5})
-  void threeAndFourPlayersHeedTheCounselOnBuilding(int players) {
-    PuertoRicoGame game = PuertoRico.game("puertorico rounds=15 players=" + players);
+  @CsvSource({
+    "puertorico players=2, false",
+    "puertorico players=3, true",
+    "puertorico players=4, true",
+    "puertorico players=5, false",
+    "puertorico+new-buildings players=4, false",
+    "puertorico+nobles players=3, false"
+  })
+  void threeAndFourPlayersHeedTheCounselOnBuildingInTheBaseGame(String config, boolean heeds) {
+    PuertoRicoGame game = PuertoRico.game(config + " rounds=15");
     PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
     Set<Integer> heeding = new TreeSet<>();
     play(
@@ -64,7 +75,7 @@ class PuertoRicoEncoderTest {
             heeding.add(Agenda.step(s.top()));
           }
         });
-    assertThat(heeding).isEqualTo(players == 3 || players == 4 ? Set.of(StepId.BUILD) : Set.of());
+    assertThat(heeding).isEqualTo(heeds ? Set.of(StepId.BUILD) : Set.of());
   }
 
   @ParameterizedTest
@@ -174,6 +185,41 @@ class PuertoRicoEncoderTest {
             "foreseen craftsman now",
             "foreseen trader next",
             "foreseen trader now");
+  }
+
+  /** The counsel itself takes the buccaneer as soon as he brings anything. */
+  @Test
+  void ofTheBuccaneerItAlsoSeesWhetherTodaysHandWrittenPlayerWouldTakeHim() {
+    PuertoRicoGame game = PuertoRico.game("puertorico+buccaneer players=4 rounds=15");
+    PuertoRicoEncoder encoder = new PuertoRicoEncoder(game);
+    Counsel<PuertoRicoState> counsel = encoder.counsel();
+    PuertoRicoGreedy greedy = PuertoRicoGreedy.builder();
+    Set<Boolean> met = new TreeSet<>();
+    play(
+        game,
+        8,
+        (s, options, rng) -> {
+          if (Agenda.step(s.top()) != StepId.CHOOSE_ROLE) {
+            return;
+          }
+          double[] gains = new double[options.size()];
+          double best = greedy.weigh(s, options, gains);
+          for (int i = 0; i < options.size(); i++) {
+            int action = options.get(i);
+            List<String> seen = foreseen(game, encoder, counsel, s, options, action);
+            if (Role.of(Action.a(action)) == Role.BUCCANEER) {
+              boolean wanted = gains[i] == best;
+              assertThat(seen.contains("counsel behind raid nothing")).isEqualTo(wanted);
+              assertThat(seen).anyMatch(name -> name.startsWith("counsel gain raid"));
+              met.add(wanted);
+            } else {
+              assertThat(seen).noneMatch(name -> name.contains("raid"));
+            }
+          }
+        });
+    assertThat(met).containsExactly(false, true);
+    PuertoRicoGame without = PuertoRico.game("puertorico+nobles players=4");
+    assertThat(new PuertoRicoEncoder(without).names()).noneMatch(name -> name.contains("raid"));
   }
 
   private static List<String> foreseen(

@@ -7,6 +7,7 @@ import governor.lab.train.Start;
 import governor.lab.train.Training;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What was asked for and is otherwise in the training that is in the folder. An option that was
@@ -18,13 +19,20 @@ final class Differences {
 
   /**
    * @param config the game that is asked for
+   * @param others the games beside it
    * @param start the net to start from
    * @param width how wide that makes the net
    */
   Differences(
-      Training<?> training, TrainingOptions options, String config, Start start, int width) {
+      Training<?> training,
+      TrainingOptions options,
+      String config,
+      List<String> others,
+      Start start,
+      int width) {
     Origin origin = training.origin();
     compare(origin.config(), config);
+    compare(also(origin.others()), also(others));
     if (!origin.start().isSameAs(start)) {
       boolean sameConfig = origin.start().config().equals(start.config());
       add(from(origin.start(), sameConfig), from(start, sameConfig));
@@ -70,6 +78,12 @@ final class Differences {
 
   private static String against(String player) {
     return player.isEmpty() ? "no --against" : "--against " + player;
+  }
+
+  private static String also(List<String> others) {
+    return others.isEmpty()
+        ? "no --also"
+        : others.stream().map(each -> "--also \"" + each + "\"").collect(Collectors.joining(" "));
   }
 
   private static String rates(Plan plan) {

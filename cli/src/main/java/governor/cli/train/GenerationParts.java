@@ -45,6 +45,7 @@ final class GenerationParts {
     Origin origin = training.origin();
     Map<String, Object> header =
         PartHeader.of(KIND, game, origin.config(), Long.toString(origin.seed()));
+    header.put("also", String.join("; ", origin.others()));
     header.put("against", origin.against());
     header.put("plan", training.plan().toString());
     header.put("played", training.played());

@@ -40,6 +40,9 @@ final class SettingsFile {
     Plan plan = training.plan();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("config", origin.config());
+    if (!origin.others().isEmpty()) {
+      data.put("also", origin.others());
+    }
     data.put("rules", game.ruleFingerprint());
     data.put("seed", origin.seed());
     data.put("games", plan.games());

@@ -14,6 +14,7 @@ import governor.cli.text.Text;
 import governor.core.Config;
 import governor.core.Game;
 import governor.core.State;
+import governor.lab.train.Courses;
 import governor.lab.train.Curve;
 import governor.lab.train.Origin;
 import governor.lab.train.Start;
@@ -87,8 +88,12 @@ public final class TrainCommand implements Runnable {
     options.check();
     part.checkFile();
     threads.check();
-    Config config = UsageProblem.orProblem(Config.parse(String.join(" ", words)));
-    train(Families.game(ConfigWords.capped(config, ROUND_CAP)));
+    Config config = parsed(String.join(" ", words));
+    train(game(config));
+  }
+
+  private static Game<?> game(Config config) {
+    return Families.game(ConfigWords.capped(config, ROUND_CAP));
   }
 
   private <S extends State> void train(Game<S> game) {
@@ -97,11 +102,23 @@ public final class TrainCommand implements Runnable {
             .orElseThrow(
                 () -> new UsageProblem("No net can learn " + game.config().name() + " yet."));
     Lesson<S> lesson = options.against().isEmpty() ? usual : against(game, usual);
+    Courses<S> courses = Courses.of(game, lesson);
+    for (String other : options.also()) {
+      courses = UsageProblem.orProblem(courses.and(game(parsed(other))));
+    }
+    train(game, lesson, courses);
+  }
+
+  private static Config parsed(String config) {
+    return UsageProblem.orProblem(Config.parse(config));
+  }
+
+  private <S extends State> void train(Game<S> game, Lesson<S> lesson, Courses<S> courses) {
     Optional<Teacher> teacher = from.teacherFor(game);
     Training<S> training =
         Training.isBegun(lesson, out)
-            ? resume(game, lesson, teacher)
-            : begin(game, lesson, teacher);
+            ? resume(game, lesson, courses, teacher)
+            : begin(game, lesson, courses, teacher);
     GenerationParts parts = new GenerationParts(governor, game, training);
     if (part.isCount()) {
       parts.count();
@@ -177,7 +194,7 @@ public final class TrainCommand implements Runnable {
   }
 
   private <S extends State> Training<S> begin(
-      Game<S> game, Lesson<S> lesson, Optional<Teacher> teacher) {
+      Game<S> game, Lesson<S> lesson, Courses<S> courses, Optional<Teacher> teacher) {
     boolean isInParts = part.isCount() || part.file() != null || !learn.isEmpty();
     if (isInParts && options.games().isEmpty()) {
       throw new UsageProblem("Machines that play together need the number of --games.");
@@ -191,29 +208,28 @@ public final class TrainCommand implements Runnable {
     long games = options.games().isPresent() ? options.games().getAsInt() : gamesIn(game, lesson);
     Origin origin =
         new Origin(
-            game.config().toString(), seed, options.minutes(), options.against(), start(teacher));
+            game.config().toString(),
+            courses.others(),
+            seed,
+            options.minutes(),
+            options.against(),
+            start(teacher));
     return Training.begin(
-            game,
-            lesson,
-            out,
-            net,
-            options.plan(games, teacher.isPresent()),
-            origin,
-            threads.number())
+            courses, out, net, options.plan(games, teacher.isPresent()), origin, threads.number())
         .inGenerations(options.generation());
   }
 
   /** The training that is in the folder, if it is the one that is asked for. */
   private <S extends State> Training<S> resume(
-      Game<S> game, Lesson<S> lesson, Optional<Teacher> teacher) {
-    Training<S> training =
-        UsageProblem.orProblem(Training.resume(game, lesson, out, threads.number()));
+      Game<S> game, Lesson<S> lesson, Courses<S> courses, Optional<Teacher> teacher) {
+    Training<S> training = UsageProblem.orProblem(Training.resume(courses, out, threads.number()));
     int least = teacher.map(each -> each.net().net().hidden1).orElse(0);
     Differences differences =
         new Differences(
             training,
             options,
             game.config().toString(),
+            courses.others(),
             start(teacher),
             Math.max(least, options.width()));
     if (!differences.isEmpty()) {

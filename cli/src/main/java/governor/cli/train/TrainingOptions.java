@@ -3,6 +3,7 @@ package governor.cli.train;
 import governor.cli.UsageProblem;
 import governor.lab.train.Plan;
 import governor.lab.train.Trainer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +81,14 @@ final class TrainingOptions {
   private String against = "";
 
   @Option(
+      names = "--also",
+      paramLabel = "CONFIG",
+      description =
+          "One more game that the same net plays and learns, by turns with the others; as often as"
+              + " there are games.")
+  private List<String> also = new ArrayList<>();
+
+  @Option(
       names = "--rates",
       paramLabel = "FIRST,LAST",
       description = "The learning rate at the beginning and at the end, such as 0.002,0.0001.",
@@ -106,6 +115,9 @@ final class TrainingOptions {
     UsageProblem.unlessBetween("--league", league, 0, 100);
     if (league > 0 && !against.isEmpty()) {
       throw new UsageProblem("Name --league or --against, not both.");
+    }
+    if (!also.isEmpty() && !against.isEmpty()) {
+      throw new UsageProblem("Name --also or --against, not both.");
     }
     boolean areRates = rates.size() == 2 && rates.stream().allMatch(rate -> rate > 0 && rate < 1);
     if (!rates.isEmpty() && !areRates) {
@@ -139,6 +151,11 @@ final class TrainingOptions {
   /** The player that is to be exploited, if one is. */
   String against() {
     return against;
+  }
+
+  /** The games that are learnt beside the first. */
+  List<String> also() {
+    return also;
   }
 
   /**

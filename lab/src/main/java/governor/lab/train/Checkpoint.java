@@ -35,7 +35,7 @@ record Checkpoint(
     Net average,
     Pace pace,
     int generation) {
-  private static final int VERSION = 8;
+  private static final int VERSION = 9;
 
   /** The beginning: this net has not been taught anything yet. */
   static Checkpoint beginning(Net net, Plan plan, Origin origin) {
@@ -113,8 +113,7 @@ record Checkpoint(
       for (int i = 0; i < counts.length; i++) {
         counts[i] = in.readDouble();
       }
-      // Older ones of this version end here.
-      int generation = in.available() > 0 ? in.readInt() : Trainer.BATCH;
+      int generation = in.readInt();
       return Parsed.ok(
           new Checkpoint(
               origin, played, plan, seconds, loss, learning, average, Pace.of(counts), generation));

@@ -53,7 +53,11 @@ public final class Trainer<S extends State> {
   private final Plan plan;
   private final Origin origin;
   private final Learner learner;
-  private final List<SelfPlay<S>> tables = new ArrayList<>();
+  private final Courses<S> courses;
+
+  /** For each place in a batch one table for each game that is learnt. */
+  private final List<List<SelfPlay<S>>> tables = new ArrayList<>();
+
   private final ExecutorService threads;
   private int generation = BATCH;
   private long played;
@@ -63,8 +67,9 @@ public final class Trainer<S extends State> {
   private long asked;
 
   /** Goes on from there. */
-  Trainer(Game<S> game, Lesson<S> lesson, Checkpoint begun, ExecutorService threads) {
-    this.game = game;
+  Trainer(Courses<S> courses, Checkpoint begun, ExecutorService threads) {
+    this.courses = courses;
+    this.game = courses.game();
     this.plan = begun.plan();
     this.origin = begun.origin();
     this.played = begun.played();
@@ -74,8 +79,19 @@ public final class Trainer<S extends State> {
     this.threads = threads;
     this.learner = new Learner(begun.learning(), begun.average(), begun.pace());
     for (int i = 0; i < BATCH; i++) {
-      tables.add(new SelfPlay<>(game, lesson.encoder(), learner.average(), lesson.guests().get()));
+      tables.add(courses.all().stream().map(this::table).toList());
     }
+  }
+
+  private SelfPlay<S> table(Courses.Course<S> course) {
+    Lesson<S> lesson = course.lesson();
+    return new SelfPlay<>(
+        course.game(), lesson.encoder(), learner.average(), lesson.guests().get());
+  }
+
+  /** The table of the game of this number, which has this place in its batch. */
+  private SelfPlay<S> table(long number, int place) {
+    return tables.get(place).get(courses.turn(number));
   }
 
   /** From where the games of a batch come. */
@@ -120,8 +136,8 @@ public final class Trainer<S extends State> {
     boolean warm = plan.isWarm(played);
     source.fill(number, size);
     for (int pass = 0; pass < (warm ? WARM_PASSES : 1); pass++) {
-      for (SelfPlay<S> table : tables.subList(0, size)) {
-        learn(table);
+      for (int i = 0; i < size; i++) {
+        learn(table(played + i, i));
       }
     }
     played += size;
@@ -143,8 +159,8 @@ public final class Trainer<S extends State> {
   private void playFrom(long first, int size) {
     List<Future<?>> running = new ArrayList<>();
     for (int i = 0; i < size; i++) {
-      SelfPlay<S> table = tables.get(i);
       long number = first + i;
+      SelfPlay<S> table = table(number, i);
       Rng rng = new Rng(origin.seed() + number * STRIDE);
       running.add(threads.submit(() -> table.play(rng, plan, number)));
     }
@@ -167,8 +183,8 @@ public final class Trainer<S extends State> {
     playFrom(played + first, size);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(bytes))) {
-      for (SelfPlay<S> table : tables.subList(0, size)) {
-        GameNotes.write(table, game.seats(), out);
+      for (int i = 0; i < size; i++) {
+        GameNotes.write(table(played + first + i, i), game.seats(), out);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -180,8 +196,8 @@ public final class Trainer<S extends State> {
   void read(byte[] notes, int size) {
     try (DataInputStream in =
         new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(notes)))) {
-      for (SelfPlay<S> table : tables.subList(0, size)) {
-        GameNotes.read(table, game.seats(), in);
+      for (int i = 0; i < size; i++) {
+        GameNotes.read(table(played + i, i), game.seats(), in);
       }
       if (in.read() >= 0) {
         throw new IOException("more than " + size + " games");

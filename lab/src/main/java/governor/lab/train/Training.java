@@ -46,17 +46,16 @@ public final class Training<S extends State> {
   private long savedEvery = SAVED_EVERY_NANOS;
   private volatile boolean stopped;
 
-  private Training(
-      Game<S> game, Lesson<S> lesson, Path folder, Checkpoint begun, Curve curve, int threads) {
-    this.game = game;
-    this.lesson = lesson;
+  private Training(Courses<S> courses, Path folder, Checkpoint begun, Curve curve, int threads) {
+    this.game = courses.game();
+    this.lesson = courses.lesson();
     this.folder = folder;
     this.origin = begun.origin();
     this.plan = begun.plan();
     this.seconds = begun.seconds();
     this.curve = curve;
     this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
-    this.trainer = new Trainer<>(game, lesson, begun, this.threads);
+    this.trainer = new Trainer<>(courses, begun, this.threads);
   }
 
   /** A training from the beginning. */
@@ -68,8 +67,14 @@ public final class Training<S extends State> {
       Plan plan,
       Origin origin,
       int threads) {
+    return begin(Courses.of(game, lesson), folder, start, plan, origin, threads);
+  }
+
+  /** A training in several games from the beginning. */
+  public static <S extends State> Training<S> begin(
+      Courses<S> courses, Path folder, Net start, Plan plan, Origin origin, int threads) {
     Checkpoint begun = Checkpoint.beginning(start, plan, origin);
-    return new Training<>(game, lesson, folder, begun, new Curve(), threads);
+    return new Training<>(courses, folder, begun, new Curve(), threads);
   }
 
   /** Whether a training of this lesson was begun in the folder. */
@@ -80,6 +85,13 @@ public final class Training<S extends State> {
   /** Goes on with the training in the folder. */
   public static <S extends State> Parsed<Training<S>> resume(
       Game<S> game, Lesson<S> lesson, Path folder, int threads) {
+    return resume(Courses.of(game, lesson), folder, threads);
+  }
+
+  /** Goes on with the training in several games in the folder. */
+  public static <S extends State> Parsed<Training<S>> resume(
+      Courses<S> courses, Path folder, int threads) {
+    Lesson<S> lesson = courses.lesson();
     return Checkpoint.read(file(folder, lesson, "checkpoint"), lesson.encoder().words())
         .then(
             begun -> {
@@ -87,7 +99,7 @@ public final class Training<S extends State> {
               List<String> lines = Files.exists(table) ? lines(table) : List.of();
               return Parsed.ok(
                   new Training<>(
-                      game, lesson, folder, begun, Curve.read(lines, begun.played()), threads));
+                      courses, folder, begun, Curve.read(lines, begun.played()), threads));
             });
   }
 

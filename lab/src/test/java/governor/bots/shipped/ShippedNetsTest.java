@@ -98,7 +98,16 @@ class ShippedNetsTest {
     "net-4-puertorico-2, db350139",
     "net-4-puertorico-3, 998af3c1",
     "net-4-puertorico-4, c9070471",
-    "net-4-puertorico-5, a2665110"
+    "net-4-puertorico-5, a2665110",
+    "net-4-sanjuan-base-4, a16c7116",
+    "net-4-sanjuan-expanded-4, 62e3e6ad",
+    "net-4-puertorico-buildings-3, c2272451",
+    "net-4-puertorico-buildings-4, 634efb38",
+    "net-4-puertorico-expanded-4, a09a2d57",
+    "net-4-puertorico-buildings-5, 2c0802f3",
+    "net-4-puertorico-expanded-2, 129d4600",
+    "net-4-puertorico-expanded-3, c3f7340",
+    "net-4-puertorico-expanded-5, bc05be99"
   })
   void milestonesAreKept(String name, String fingerprint) {
     CRC32 crc = new CRC32();
@@ -124,6 +133,8 @@ class ShippedNetsTest {
     assertThat(name("puertorico players=5")).isEqualTo("puertorico-5");
     assertThat(name("puertorico+festival players=4")).isEqualTo("puertorico-4");
     assertThat(name("puertorico+nobles+buccaneer players=3")).isEqualTo("puertorico-expanded-3");
+    assertThat(name("puertorico+new-buildings+buccaneer players=4"))
+        .isEqualTo("puertorico-expanded-4");
     assertThat(name("puertorico+new-buildings players=2 set=woods"))
         .isEqualTo("puertorico-buildings-2");
   }

@@ -7,6 +7,7 @@ import { PlainBoard } from '../table/board.js';
 import { draftScreen, isDrafting } from './draft.js';
 import { guestControls, isGuest } from './guests.js';
 import { festival } from './festival.js';
+import { looks } from './looks.js';
 import { market } from './market.js';
 import { meters } from './meters.js';
 import { mine } from './mine.js';
@@ -267,7 +268,7 @@ export default class PuertoRicoBoard extends PlainBoard {
     const { context } = this;
     if (isDrafting(context.view))
       return html`<div class="pr drafting" data-kind=${context.ask?.kind ?? nothing}>${draftScreen(this)}</div>`;
-    return html`<div class="pr" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing}
+    return html`<div class="pr ${looks(this)}" data-tab=${this.tab} data-kind=${context.ask?.kind ?? nothing}
         data-players=${context.view.seats.length}
         data-roles=${context.view.roles.length > MANY_ROLES ? 'many' : nothing}>
       <div class="pr-top">${meters(this)}${keyed(

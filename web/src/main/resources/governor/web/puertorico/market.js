@@ -12,15 +12,23 @@ import { buildingsOf, column, goodOf, grouped, isInPlay, makesGoods, quarries } 
 const ROWS = 2;
 const across = (/** @type {Entry[]} */ entries) => Math.max(3, Math.ceil(entries.length / ROWS));
 
-export function market(/** @type {import('./board.js').default} */ board) {
-  const { context } = board;
-  const mine = context.view.seats[Math.max(0, context.me)];
-  const columns = grouped(
+/** Whether a column is so wide that its tiles have to be narrow. */
+export const isWide = (/** @type {Entry[]} */ entries) => across(entries) === 4;
+
+/** The market's columns: how many quarries count there, and its buildings. */
+export const columns = (/** @type {import('./board.js').default} */ { context }) =>
+  grouped(
     buildingsOf(context.pieces).filter((entry) => isInPlay(context.view, entry.name)),
     column,
   );
-  return html`<section class="pr-market" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
-    ${columns.map(([limit, entries]) => {
+
+export function market(/** @type {import('./board.js').default} */ board) {
+  const { context } = board;
+  const mine = context.view.seats[Math.max(0, context.me)];
+  const all = columns(board);
+  const wide = all.some(([, entries]) => isWide(entries)) ? 'wide' : '';
+  return html`<section class="pr-market ${wide}" data-spot="market" aria-label=${t('puertorico.market')} data-rove>
+    ${all.map(([limit, entries]) => {
       const off = Math.min(limit, quarries(mine));
       return html`<div class="pr-column box across-${across(entries)}" role="group"
           aria-label=${t('puertorico.column', { n: limit })}>

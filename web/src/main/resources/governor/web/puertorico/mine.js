@@ -26,7 +26,9 @@ export function mine(/** @type {Board} */ board, /** @type {number} */ seat) {
   const one = board.context.view.seats[seat];
   const shown = board.placement && board.context.ask?.seat === seat ? board.placement.board(one) : one;
   const tiles = one.island.reduce((/** @type {number} */ all, /** @type {any} */ some) => all + some.number, 0);
-  return html`<section class="pr-mine box ${board.context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}"
+  const asked = board.context.view.asked === seat ? 'asked' : '';
+  const busy = board.storage ? 'keeps' : board.placement?.courts.length ? 'courts' : '';
+  return html`<section class="pr-mine box ${asked} ${busy}" data-spot="seat-${seat}"
       aria-label=${
         seat === board.context.me ? t('puertorico.mine') : t('puertorico.board-of', { seat: board.context.name(seat) })
       }>

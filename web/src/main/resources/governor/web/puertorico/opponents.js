@@ -40,10 +40,11 @@ export function opponents(/** @type {import('./board.js').default} */ board) {
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const one = context.view.seats[seat];
+  const kinds = Object.values(one.goods).filter((n) => Number(n) > 0).length;
   return html`<article class="pr-opponent box ${context.view.asked === seat ? 'asked' : ''}" data-spot="seat-${seat}"
     aria-label=${t('puertorico.board-of', { seat: context.name(seat) })}>
     <header>${seatTitle(board, seat)}${whoSits(context, seat)}${purse(board, one)}</header>
-    <div class="pr-goods-row" data-spot="store">${goodsRow(board, one)}
+    <div class="pr-goods-row ${kinds > 3 ? 'full' : ''}" data-spot="store">${goodsRow(board, one)}
       <span class="pr-free">${
         one.points >= 0
           ? nothing
@@ -58,6 +59,7 @@ function opponent(/** @type {import('./board.js').default} */ board, /** @type {
           icon('city'),
           `${usedSpaces(one)}/12`,
           `${t('puertorico.city')} ${t('puertorico.spaces', { n: usedSpaces(one) })}`,
+          { classes: 'pr-used' },
         )}
         <span class="tally" title=${t('puertorico.free-circles', { n: freeCircles(one) })}><i class="pr-hollow"
           aria-hidden="true"></i><span aria-hidden="true">${freeCircles(one)}</span><span class="unseen">${t(
@@ -137,7 +139,7 @@ export function purse(
   /** @type {import('./model.js').Seat} */ seat,
 ) {
   const nobles = seat.nobles ?? 0;
-  return html`<span class="pr-purse">
+  return html`<span class="pr-purse ${hasNobles(board.context.pieces) ? 'noble' : ''}">
     ${tally(icon('doubloon'), seat.doubloons, t('puertorico.doubloons', { n: seat.doubloons }), { spot: 'coins' })}
     ${
       seat.points >= 0

@@ -11,6 +11,7 @@ import { mark } from './opponents.js';
 const BRIEF = {
   'gets-colonists': (fact) => html`+${fact.number}${icon('colonist')}`,
   'gets-goods': (fact) => html`${fact.number}${icon(goodIcon(fact.piece))}`,
+  'gets-barrels': (fact) => html`${fact.number}${icon('barrel')}`,
   'extra-good': () => html`+1${icon('barrel')}`,
   'can-earn': (fact) => html`${icon(goodIcon(fact.piece))}${fact.number}${icon('doubloon')}`,
   earns: (fact) => html`+${fact.number}${icon('doubloon')}`,
@@ -25,6 +26,19 @@ const BRIEF = {
   'island-full': () => html`–`,
 };
 
+/**
+ * What a role brings to another seat, without the goods that it is about: a tile has no room for them, and they stand
+ * on that seat's board and in the sentences.
+ */
+function summed(/** @type {Fact[]} */ facts) {
+  const goods = facts.filter((fact) => fact.fact === 'gets-goods');
+  const n = goods.reduce((all, fact) => all + fact.number, 0);
+  const rest = facts
+    .filter((fact) => fact.fact !== 'gets-goods' && fact.fact !== 'can-load')
+    .map((fact) => (fact.fact === 'can-earn' ? { ...fact, fact: 'earns' } : fact));
+  return n > 0 ? [{ ...goods[0], fact: 'gets-barrels', number: n, piece: '' }, ...rest] : rest;
+}
+
 /** A line for each seat: mine first and larger, the others as chips. */
 export function preview(
   /** @type {import('./board.js').default} */ board,
@@ -35,12 +49,15 @@ export function preview(
   const seats = [me, ...board.order(me).filter((seat) => seat !== me)];
   return html`<span class="pr-preview" aria-hidden="true">
     ${seats.map((seat) => {
-      const brief = factsOf(choice, seat, me).flatMap((fact) =>
+      const facts = factsOf(choice, seat, me);
+      const brief = (seat === me ? facts : summed(facts)).flatMap((fact) =>
         BRIEF[fact.fact] ? [html`<span class="brief">${BRIEF[fact.fact](fact)}</span>`] : [],
       );
       if (brief.length === 0) return nothing;
-      return html`<span
-          class="pr-gain ${seat === me ? 'my' : ''}">${seat === me ? nothing : mark(seat)}${brief}</span>`;
+      const much = brief.length > 4 ? 'much' : '';
+      return seat === me
+        ? html`<span class="pr-gain my ${much}">${brief}</span>`
+        : html`<span class="pr-gain ${much}">${mark(seat)}${brief}</span>`;
     })}
   </span>`;
 }

@@ -52,21 +52,17 @@ function roles(/** @type {Board} */ board) {
         ]
           .filter(Boolean)
           .join('. '),
-        content: html`${icon(roleIcon(role.name), 'pr-role-icon')}
-          <span class="pr-role-name">${name}${
-            role.doubloons > 0
-              ? html` <span
-              class="coin">${icon('doubloon')}${role.doubloons}</span>`
-              : nothing
-          }
-            ${
-              kidnapped
-                ? html`<span class="pr-kidnapped"
+        content: html`<span class="pr-role-sign">${icon(roleIcon(role.name), 'pr-role-icon')}${
+          role.doubloons > 0 ? html`<span class="coin">${icon('doubloon')}${role.doubloons}</span>` : nothing
+        }</span>
+          <span class="pr-role-name"><span class="pr-role-title">${name}</span>${
+            kidnapped
+              ? html`<span class="pr-kidnapped"
                 title=${t('puertorico.kidnapped', {
                   seat: context.name(context.view.kidnapper),
                 })}>${icon('kidnapped')}${mark(context.view.kidnapper)}</span>`
-                : nothing
-            }${told ? html`<span class="pr-role-words">${inShort(context.key(role.name))}</span>` : nothing}</span>
+              : nothing
+          }${told ? html`<span class="pr-role-words">${inShort(context.key(role.name))}</span>` : nothing}</span>
           ${
             role.taken
               ? html`<span class="pr-role-state">${mark(role.takenBy)} <span

@@ -4,11 +4,12 @@ import { capital, first, list, t } from '../app/i18n.js';
 import { PlainBoard } from '../table/board.js';
 import { Picking } from './picking.js';
 import { parse } from './words.js';
-import { library, rolePanel } from './roles.js';
-import { opponents } from './opponents.js';
+import { isEventful, library, rolePanel } from './roles.js';
+import { isCrowded, opponents } from './opponents.js';
 import { centre } from './centre.js';
 import { goodOf } from './card.js';
 import { handPanel } from './hand.js';
+import { showTown } from './sight.js';
 
 /** @typedef {import('../table/types.js').Choice} Choice */
 
@@ -47,10 +48,13 @@ export default class SanJuanBoard extends PlainBoard {
   asked() {
     this.useLibrary = true;
     this.picking.begin();
+    if (this.context.ask) showTown(this.context);
   }
 
   render() {
-    return html`<div class="sj">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
+    const { context } = this;
+    const looks = `${isEventful(context) ? 'with-events' : ''} ${isCrowded(context) ? 'crowded' : ''}`;
+    return html`<div class="sj ${looks}">${opponents(this)}${rolePanel(this)}${centre(this)}${handPanel(this)}</div>`;
   }
 
   /** What may be said besides in the action bar. */

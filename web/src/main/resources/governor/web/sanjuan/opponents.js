@@ -86,6 +86,10 @@ export function openHand(/** @type {import('./board.js').default} */ board, /** 
     }</div>`;
 }
 
+/** Three or more others side by side have little room. */
+export const isCrowded = (/** @type {import('../table/context.js').TableContext} */ { me, view }) =>
+  me >= 0 && view.seats.length > 3;
+
 function opponent(/** @type {import('./board.js').default} */ board, /** @type {number} */ seat) {
   const { context } = board;
   const { view } = context;
@@ -120,7 +124,8 @@ export function opponents(/** @type {import('./board.js').default} */ board) {
   const others = Array.from({ length: seats }, (_, place) => (from + place) % seats).filter(
     (seat) => seat !== context.me,
   );
-  return html`<section class="sj-opponents" aria-label=${t('sanjuan.opponents')}>${others.map((seat) =>
+  const many = `${others.length > 1 ? 'several' : ''} ${isCrowded(context) ? 'many' : ''}`;
+  return html`<section class="sj-opponents ${many}" aria-label=${t('sanjuan.opponents')}>${others.map((seat) =>
     opponent(board, seat),
   )}</section>`;
 }

@@ -110,13 +110,17 @@ function selectedPreview(/** @type {Board} */ board) {
   ].map((line) => html`<li>${capital(line)}</li>`)}</ul>`;
 }
 
+/** Open events have their room from the beginning on. */
+export const isEventful = (/** @type {import('../table/context.js').TableContext} */ { pieces, view }) =>
+  pieces?.modules.includes('events') || view.openEvents.length > 0;
+
 export function rolePanel(/** @type {Board} */ board) {
   const { context } = board;
   const events = context.view.openEvents.flatMap((/** @type {string} */ event) => eventTile(board, event));
-  // Open events have their room from the beginning on.
-  const eventful = context.pieces?.modules.includes('events') || events.length > 0;
+  const eventful = isEventful(context);
   return html`
-    <section class="sj-roles ${eventful ? 'eventful' : ''}" aria-label=${t('sanjuan.roles')}>
+    <section class="sj-roles ${eventful ? 'eventful' : ''} ${events.length > 3 ? 'four-events' : ''}"
+      aria-label=${t('sanjuan.roles')}>
       <div data-rove>
         <ul class="roles plain">${ROLES.map((role) => roleTile(board, role))}</ul>
         ${eventful ? html`<ul class="events plain" aria-label=${t('start.events-short')}>${events}</ul>` : nothing}

@@ -1,5 +1,6 @@
 /** Lists of tables, and the form that takes a record. */
 import { html, nothing } from 'lit';
+import { hasBegun } from '../app/begun.js';
 import { ROOT } from '../app/files.js';
 import { t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
@@ -40,7 +41,7 @@ export function tableList(/** @type {string} */ title, /** @type {string} */ non
           ${isInvited(table) ? html`<span class="tag turn">${t('start.invited')}</span>` : nothing}
           ${table.yourTurn ? html`<span class="tag turn">${t('start.your-turn')}</span>` : nothing}</a>
           ${
-            table.playable && ['over', 'ended'].includes(table.status)
+            table.playable && ['over', 'ended'].includes(table.status) && hasBegun(table)
               ? html`<a class="small"
               href="${ROOT}t/${table.id}/replay">${t('start.replay')}</a>`
               : nothing

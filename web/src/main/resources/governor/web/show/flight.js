@@ -50,8 +50,11 @@ export function find(/** @type {string[]} */ places, /** @type {ParentNode} */ r
 }
 
 /** @returns {Box | null} */
-export function boxOf(/** @type {string[]} */ places) {
-  const found = find(places)?.getBoundingClientRect();
+export const boxOf = (/** @type {string[]} */ places) => boxIn(find(places));
+
+/** The middle and the size of a place that is in sight. @returns {Box | null} */
+export function boxIn(/** @type {Element | null} */ place) {
+  const found = place?.getBoundingClientRect();
   return found && found.width > 0
     ? { x: found.x + found.width / 2, y: found.y + found.height / 2, width: found.width, height: found.height }
     : null;
@@ -139,8 +142,11 @@ export function fly(
 }
 
 /** A ring of light around a place. @returns {Animation[]} */
-export function light(/** @type {string[]} */ places, /** @type {number} */ millis, kind = '') {
-  const box = boxOf(places);
+export const light = (/** @type {string[]} */ places, /** @type {number} */ millis, kind = '') =>
+  ring(boxOf(places), millis, kind);
+
+/** The same around what was measured already. @returns {Animation[]} */
+export function ring(/** @type {Box | null} */ box, /** @type {number} */ millis, kind = '') {
   if (!box) return [];
   const one = document.createElement('div');
   one.className = `show-ring ${kind}`;

@@ -1,5 +1,5 @@
 /** How the acts of a scene are set in motion on the page. */
-import { STAGGER, boxOf, find, fly, light } from './flight.js';
+import { STAGGER, boxIn, boxOf, find, fly, ring } from './flight.js';
 import { read, tick } from './numbers.js';
 import { banner } from './banner.js';
 
@@ -11,8 +11,7 @@ const named = (/** @type {Animation} */ motion, /** @type {string} */ id) => {
 };
 
 /** What something flies to comes into sight when it lands. */
-function landing(/** @type {string[]} */ places, /** @type {number} */ millis) {
-  const place = find(places);
+function landing(/** @type {Element | null} */ place, /** @type {number} */ millis) {
   return place
     ? [
         named(
@@ -24,8 +23,7 @@ function landing(/** @type {string[]} */ places, /** @type {number} */ millis) {
 }
 
 /** A card that is turned over. */
-function turning(/** @type {string[]} */ places, /** @type {number} */ millis) {
-  const place = find(places);
+function turning(/** @type {Element | null} */ place, /** @type {number} */ millis) {
   return place
     ? [
         named(
@@ -40,8 +38,7 @@ function turning(/** @type {string[]} */ places, /** @type {number} */ millis) {
 }
 
 /** A ship that puts to sea, or a colonist ship that comes in from there. */
-function sailing(/** @type {string[]} */ places, /** @type {number} */ millis, /** @type {boolean} */ comes) {
-  const place = find(places);
+function sailing(/** @type {Element | null} */ place, /** @type {number} */ millis, /** @type {boolean} */ comes) {
   const here = { transform: 'none', opacity: 1 };
   const away = { transform: `translateX(${comes ? -160 : 160}px) rotate(${comes ? -2 : 2}deg)`, opacity: 0 };
   return place
@@ -59,28 +56,36 @@ function sailing(/** @type {string[]} */ places, /** @type {number} */ millis, /
     : [];
 }
 
-/** Measures the board as it is; gives what starts all motion on the board as it is then. */
+/**
+ * Measures the board as it is; gives what starts all motion on the board as it is then. There everything is looked for
+ * and measured before anything is added: one layout for a scene, however much flies in it.
+ */
 export function begin(/** @type {Acts} */ acts, /** @type {boolean} */ backwards, /** @type {Element} */ root) {
   const numbers = read(root);
   const starts = acts.flights.map((flight) => boxOf(backwards ? flight.to : flight.from));
   return (/** @type {number} */ millis, /** @type {string} */ game) => {
+    const ends = acts.flights.map((flight) => find(backwards ? flight.from : flight.to));
+    const boxes = ends.map((place) => boxIn(place));
+    const rings = acts.lit.map((places) => boxOf(places));
+    const [turned, sails, comes] = [acts.turned, acts.sails, acts.comes].map((all) =>
+      all.map((places) => find(places)),
+    );
     const art = game === 'sanjuan' ? 'san-juan' : 'puerto-rico';
     let flown = 0;
     const flights = acts.flights.flatMap((flight, i) => {
-      const end = boxOf(backwards ? flight.from : flight.to);
-      const start = starts[i];
+      const [start, end] = [starts[i], boxes[i]];
       if (!start || !end) return [];
       const motions = fly(flight, start, end, millis, art, flown);
-      const landed = flight.lands && !backwards ? landing(flight.to, millis * (1 + STAGGER * flown)) : [];
+      const landed = flight.lands && !backwards ? landing(ends[i], millis * (1 + STAGGER * flown)) : [];
       flown += motions.length;
       return [...motions, ...landed];
     });
     return [
       ...flights,
-      ...acts.lit.flatMap((place) => light(place, millis)),
-      ...acts.turned.flatMap((place) => turning(place, millis)),
-      ...acts.sails.flatMap((place) => sailing(place, millis, false)),
-      ...acts.comes.flatMap((place) => sailing(place, millis, true)),
+      ...rings.flatMap((box) => ring(box, millis)),
+      ...turned.flatMap((place) => turning(place, millis)),
+      ...sails.flatMap((place) => sailing(place, millis, false)),
+      ...comes.flatMap((place) => sailing(place, millis, true)),
       ...tick(root, numbers, millis),
       ...(acts.banner && !backwards ? banner(acts.banner, millis) : []),
     ];

@@ -11,10 +11,13 @@ import { afterwards } from './score.js';
 
 /** @typedef {import('./context.js').TableContext} Context */
 
+/** Whether the choices are listed as sentences. */
+export const listsAnswers = (/** @type {Context} */ context) => Boolean(context.ask) && !context.board?.pictured();
+
 /** The question and the sentences of all choices, where no picture answers it: above the bar, which never moves. */
 export function answers(/** @type {Context} */ context) {
   const ask = context.ask;
-  if (!ask || context.board?.pictured()) return nothing;
+  if (!ask || !listsAnswers(context)) return nothing;
   return keyed(
     context.asking,
     html`<section class="answers" aria-label=${context.question()}><p class="prompt">${context.question()}</p><ul

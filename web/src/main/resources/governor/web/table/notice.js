@@ -48,6 +48,26 @@ function endOffer(/** @type {Context} */ context) {
         @click=${answer(false)}>${t('table.decline-end')}</button></section>`;
 }
 
+/** So many lines of the log later an answer is old. */
+const ANSWER_LINES = 12;
+
+/** That somebody wants to play on, until it is put away or the game has gone on for a while. */
+function declinedEnd(/** @type {any} */ screen, /** @type {Context} */ context) {
+  const note = context.chat.findLast((one) => !one.name);
+  const [what, place] = note?.text.split(' ') ?? [];
+  if (what !== 'DECLINED_END' || note.seat === context.me || screen.answerClosed === note.n) return null;
+  if ((context.log.at(-1)?.n ?? 0) - Number(place) >= ANSWER_LINES) return null;
+  const close = () => {
+    screen.answerClosed = note.n;
+    screen.requestUpdate();
+  };
+  return html`<section class="news declined-end" role="status"><span
+      class="news-text">${t('table.note.DECLINED_END', { seat: context.name(note.seat) })}</span>
+    <button type="button" class="quiet" aria-label=${t('app.close')} @click=${close}>${icon(
+      'ui-close',
+    )}</button></section>`;
+}
+
 /** What is selected does this: to be read whole before the large button is pressed. */
 function aside(/** @type {Context} */ context) {
   const said = context.ask ? context.board?.aside?.() : null;
@@ -63,6 +83,7 @@ export const noticeLine = (screen, context) =>
         problem(context) ??
         lost(context) ??
         endOffer(context) ??
+        declinedEnd(screen, context) ??
         rematchNotice(context) ??
         aside(context) ??
         newsStrip(screen, context) ??

@@ -98,8 +98,9 @@ export function statusLine(_screen, context) {
   const { view, table } = context;
   const phase = phaseName(context);
   const asked = whatIsAsked(context);
+  const prompted = context.ask && !context.board?.plan();
   return html`
-    <section class="status" aria-label=${t('table.status')}>
+    <section class="status ${prompted ? '' : 'telling'}" aria-label=${t('table.status')}>
       <h1 class="unseen">${titleOf(table.config)}</h1>
       <span class="round"><abbr title=${t('table.round')}>${t('table.round-short', { n: view.round })}</abbr></span>
       ${
@@ -123,9 +124,8 @@ export function statusLine(_screen, context) {
       )}
       ${keyed(
         asked,
-        html`<span class="asked ${context.ask ? 'yours' : ''} ${
-          context.ask && !context.board?.plan() ? 'prompted' : ''
-        }" title=${asked}>${asked}</span>`,
+        html`<span class="asked ${context.ask ? 'yours' : ''} ${prompted ? 'prompted' : ''}"
+          title=${asked}>${asked}</span>`,
       )}
       ${clock(context)} ${seenBy(context)}
       ${

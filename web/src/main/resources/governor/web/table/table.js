@@ -1,5 +1,6 @@
 /** The screen of a table: the frame around the board of either game. */
 import { LitElement, html, nothing } from 'lit';
+import { hasBegun } from '../app/begun.js';
 import { ROOT } from '../app/files.js';
 import { ELSEWHERE, OTHER_RULES } from '../app/api.js';
 import { takeOver } from '../offline/hold.js';
@@ -8,13 +9,12 @@ import { byKeyboard } from '../app/input.js';
 import { rove } from '../app/roving.js';
 import { TableContext } from './context.js';
 import { isShort, statusLine, timeLeft } from './status.js';
-import { actionBar, answers } from './bar.js';
+import { actionBar, answers, listsAnswers } from './bar.js';
 import { Side } from './side.js';
 import { noticeLine } from './notice.js';
 import { saveRecord, scoreSheet } from './score.js';
 import { hintPanel } from './hint.js';
 import { waitingRoom } from './waiting.js';
-import { isInviting } from './rematch.js';
 import { handOver, mySeats } from './handover.js';
 import { Announcer } from './announcer.js';
 import { Away } from './away.js';
@@ -181,11 +181,12 @@ export class TableScreen extends LitElement {
         : html`<p class="opening" role="status">${t('table.opening')}</p>`;
     }
     const status = context.table.status;
-    if (this.join || status === 'waiting' || isInviting(context.table)) return waitingRoom(this, context);
+    if (this.join || !hasBegun(context.table)) return waitingRoom(this, context);
     if (this.mustHandOver(context)) return handOver(this, context);
     const over = status === 'over' || status === 'ended';
     return html`
-      <div class="table ${context.game} ${over ? 'over' : ''}" data-side=${this.side.tab ? 'open' : 'shut'}>
+      <div class="table ${context.game} ${over ? 'over' : ''} ${listsAnswers(context) ? 'answering' : ''}"
+        data-side=${this.side.tab ? 'open' : 'shut'}>
         <h1 class="unseen">${context.table.title}</h1>
         ${statusLine(this, context)}
         <div class="board">${

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { post } from '../app/api.js';
 import { t } from '../app/i18n.js';
 import { titlePicture } from '../app/art.js';
-import { at } from '../app/files.js';
+import { ROOT, at } from '../app/files.js';
 import { icon } from '../app/icons.js';
 import { go } from '../app/router.js';
 import { change, settings } from '../app/settings.js';
@@ -44,11 +44,22 @@ function clockLine(/** @type {any} */ table) {
   return clock ? html`<p class="why">${icon('ui-clock')} ${t('table.clock-is', { clock })}</p>` : nothing;
 }
 
+/** Whoever has sat down can call the game off; nobody waits for ever. */
+function callOff(/** @type {Context} */ context) {
+  const press = async () => {
+    if (!confirm(t('table.call-off-sure'))) return;
+    await context.send(() => post(`/tables/${context.id}/resign`, {}));
+  };
+  return html`<p><button type="button" class="call-off" ?disabled=${context.busy}
+    @click=${press}>${t('table.call-off')}</button></p>`;
+}
+
 /** @param {any} screen @param {Context} context */
 export function waitingRoom(screen, context) {
   const { table } = context;
   const seated = table.seats.some((/** @type {any} */ seat) => seat.you);
-  const open = table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
+  const isOff = table.status === 'ended';
+  const open = !isOff && table.seats.some((/** @type {any} */ seat) => seat.kind === 'open');
   if (screen.join && (seated || !open)) {
     screen.join = '';
     queueMicrotask(() => {
@@ -100,6 +111,13 @@ export function waitingRoom(screen, context) {
             <button type="button" @click=${() => copy(screen, link)}>${icon('ui-link')}${
               screen.copied ? t('table.copied') : t('table.copy')
             }</button></div>`
+          : nothing
+      }
+      ${seated && open ? callOff(context) : nothing}
+      ${
+        isOff && !isInviting(table)
+          ? html`<p role="status">${t('table.called-off')}</p>
+            <div class="row"><a class="button" href="${ROOT}">${t('table.to-start')}</a></div>`
           : nothing
       }
       ${beforeSitting(context)}
