@@ -5,7 +5,6 @@ import governor.server.store.Databases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 
 /**
  * The host's code where the settings have none: a file beside the games that only its owner can
@@ -35,11 +34,7 @@ final class AdminCode {
         return known(data);
       }
       Databases.makeFolder(data);
-      if (data.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-        Files.createFile(
-            file,
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-      }
+      Databases.makeFile(file);
       String code = Codes.random(18);
       Files.writeString(file, code + "\n");
       return code;

@@ -76,8 +76,9 @@ public final class Backups {
     }
     try {
       Private.makeFolder(data);
+      Private.makeFile(file);
     } catch (IOException e) {
-      return Parsed.refused("The folder " + data + " cannot be made; name another with --data.");
+      return Parsed.refused(Databases.cannotMake(data));
     }
     HikariConfig config = Databases.sqlite(file);
     return Databases.ready(config, Dialect.SQLITE)

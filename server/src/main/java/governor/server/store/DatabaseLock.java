@@ -12,7 +12,10 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Says that this process serves a SQLite database, and which one does if it is another: two would
@@ -22,6 +25,9 @@ import java.util.concurrent.ConcurrentHashMap;
 final class DatabaseLock implements AutoCloseable {
   /** Far behind the file's text: some systems let nobody read what is locked. */
   private static final long PLACE = 1L << 40;
+
+  /** As {@link #tell} writes it. */
+  private static final Pattern ADDRESS = Pattern.compile("^process \\d+ at (\\S+), since ");
 
   private static final int MOST_LINKS = 40;
   private static final int LONGEST = 1000;
@@ -48,7 +54,7 @@ final class DatabaseLock implements AutoCloseable {
     Path file = named;
     try {
       Path database = followed(named);
-      file = database.resolveSibling(database.getFileName() + ".lock");
+      file = beside(database);
       String holder = OURS.putIfAbsent(file, "");
       return holder == null ? take(database, file) : taken(database, holder);
     } catch (IOException e) {
@@ -60,6 +66,7 @@ final class DatabaseLock implements AutoCloseable {
   }
 
   private static Parsed<DatabaseLock> take(Path database, Path file) throws IOException {
+    Private.makeFile(file);
     FileChannel channel =
         FileChannel.open(
             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -79,6 +86,20 @@ final class DatabaseLock implements AutoCloseable {
     DatabaseLock ours = new DatabaseLock(database, file, channel);
     ours.tell("");
     return Parsed.ok(ours);
+  }
+
+  private static Path beside(Path database) {
+    return database.resolveSibling(database.getFileName() + ".lock");
+  }
+
+  /** Where the server is that has this database, as far as it has said so. */
+  static Optional<String> address(Path named) {
+    try {
+      Matcher said = ADDRESS.matcher(Files.readString(beside(followed(named))));
+      return said.find() ? Optional.of(said.group(1)) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
   }
 
   private static Parsed<DatabaseLock> taken(Path database, String holder) {

@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -35,13 +36,46 @@ public final class Databases {
     try {
       makeFolder(folder);
     } catch (IOException e) {
-      return Parsed.refused("The folder " + folder + " cannot be made; name another with --data.");
+      return Parsed.refused(cannotMake(folder));
     }
     if (!Files.isWritable(folder)) {
-      return Parsed.refused("Nothing can be written to " + folder + "; name another with --data.");
+      return Parsed.refused(cannotMake(folder));
     }
-    return DatabaseLock.take(folder.resolve("governor.db"))
-        .then(lock -> open(sqlite(lock.database()), Dialect.SQLITE, lock));
+    return DatabaseLock.take(folder.resolve("governor.db")).then(Databases::embedded);
+  }
+
+  private static Parsed<Store> embedded(DatabaseLock lock) {
+    Path file = lock.database();
+    try {
+      Private.makeFile(file);
+      if (Files.isWritable(file)) {
+        return open(sqlite(file), Dialect.SQLITE, lock);
+      }
+      lock.close();
+      return Parsed.refused(
+          "The file %s belongs to %s and cannot be written by %s; give it to whom its folder belongs to."
+              .formatted(file, Files.getOwner(file).getName(), System.getProperty("user.name")));
+    } catch (IOException e) {
+      lock.close();
+      return Parsed.refused(cannotMake(file.resolveSibling("")));
+    }
+  }
+
+  /** Why there is no database in a folder. */
+  static String cannotMake(Path folder) {
+    return Files.isDirectory(folder)
+        ? "Nothing can be written to " + folder + "; name another with --data."
+        : "The folder " + folder + " cannot be made; name another with --data.";
+  }
+
+  /** Where the server is that serves the games of this folder, as far as it has said so. */
+  public static Optional<String> servedAt(Path folder) {
+    return DatabaseLock.address(folder.resolve("governor.db"));
+  }
+
+  /** Makes an empty file for the owner of its folder alone, if it is not there yet. */
+  public static void makeFile(Path file) throws IOException {
+    Private.makeFile(file);
   }
 
   /** Makes the folder of an embedded database, for its owner alone, if it is not there yet. */

@@ -15,10 +15,12 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +30,9 @@ final class BackupsTest {
   private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
   private static final String TABLE =
       "{\"config\":\"sanjuan:2e players=2\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}";
+
+  private static final String DB = "governor.db";
+  private static final int SOMEBODY = 12_345;
 
   @TempDir Path folder;
 
@@ -95,6 +100,54 @@ final class BackupsTest {
       assertThat(post(other, "tables/" + game + "/chat", token, "{\"text\":\"after\"}"))
           .contains("version");
     }
+  }
+
+  /** The server runs as somebody else than root, and has to write what root has restored. */
+  @Test
+  void whatIsMadeInAFolderIsItsOwners() throws IOException {
+    assumeTrue(
+        Files.getAttribute(folder, "unix:uid").equals(0), "only root gives files to somebody");
+    Databases.embedded(folder.resolve("a")).orThrow().close();
+    Path file = folder.resolve("x.backup");
+    Backups.write(folder.resolve("a"), "", file).orThrow();
+    Path restored = Files.createDirectory(folder.resolve("restored"));
+    Path served = Files.createDirectory(folder.resolve("served"));
+    for (Path each : List.of(restored, served)) {
+      Files.setAttribute(each, "unix:uid", SOMEBODY);
+      Files.setAttribute(each, "unix:gid", SOMEBODY);
+    }
+    Backups.read(restored, "", file).orThrow();
+    assertTheirs(restored);
+    try (Store store = Databases.embedded(served).orThrow()) {
+      store.persons().add("somebody", "hash");
+      assertTheirs(served);
+    }
+  }
+
+  private static void assertTheirs(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.toList())
+          .isNotEmpty()
+          .allSatisfy(
+              each -> {
+                assertThat(Files.getAttribute(each, "unix:uid")).isEqualTo(SOMEBODY);
+                assertThat(Files.getAttribute(each, "unix:gid")).isEqualTo(SOMEBODY);
+              });
+    }
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(DB))))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
+  void aDatabaseThatCannotBeWrittenIsNamedWithItsOwner() throws IOException {
+    Databases.embedded(folder.resolve("a")).orThrow().close();
+    Path file = folder.resolve("a").resolve(DB);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
+    assumeTrue(!Files.isWritable(file), "root may write everything");
+    assertThat(Databases.embedded(folder.resolve("a")))
+        .isInstanceOf(Parsed.Refused.class)
+        .asString()
+        .contains(file + " belongs to " + Files.getOwner(file).getName() + " and cannot");
   }
 
   @Test
