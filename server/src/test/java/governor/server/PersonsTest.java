@@ -139,7 +139,9 @@ final class PersonsTest {
       Answer refused = me.post("tables", "{\"config\":\"sanjuan:2e players=2\"}");
       assertThat(refused.status()).isEqualTo(403);
       assertThat(refused.detail()).contains("invited").endsWith(".");
-      assertThat(me.post("tokens", "{}").status()).isEqualTo(403);
+      Answer program = me.post("tokens", "{}");
+      assertThat(program.status()).isEqualTo(403);
+      assertThat(program.detail()).contains("GOVERNOR_INVITE_CODE").endsWith(".");
       assertThat(me.get("me").json().get("needsInvitation").asBoolean()).isTrue();
       assertThat(me.post("enter", "{\"code\":\"guess\"}").status()).isEqualTo(403);
       assertThat(me.post("enter", "{\"code\":\"open sesame\"}").status()).isEqualTo(200);

@@ -25,6 +25,8 @@ import picocli.CommandLine.ParentCommand;
       "  governor bot --table ID --join CODE -- python3 examples/bot.py",
       "  governor bot --table ID --join CODE -- ./governor engine --level 5",
       "",
+      "The code of a server for invited people is read from GOVERNOR_INVITE_CODE.",
+      "",
       "The lines that the program reads and writes are described in docs/protocol.md, \"Bots\"."
     })
 public final class BotCommand implements Callable<Integer> {
@@ -62,7 +64,7 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Remote all = new Remote(server.orUsual(), token).unlimited(governor.world());
+      Remote all = new Remote(server.orUsual(), token).with(governor.world());
       Remote seat = token.isEmpty() ? join(all) : all;
       try (Program running = Program.start(program)) {
         String end = new BotSeat(seat, table, running).play();

@@ -31,7 +31,8 @@ import picocli.CommandLine.ParentCommand;
       "",
       "Without --server it starts one of its own, with a temporary database. A server that is",
       "to be measured must be started with --no-limits, or its unlimited-token must stand in",
-      "GOVERNOR_UNLIMITED_TOKEN."
+      "GOVERNOR_UNLIMITED_TOKEN. The code of one for invited people is read from",
+      "GOVERNOR_INVITE_CODE."
     })
 public final class LoadCommand implements Runnable {
   private static final double SLOWEST = 0.001;
@@ -132,7 +133,7 @@ public final class LoadCommand implements Runnable {
     long begun = System.nanoTime();
     Load load =
         Load.begin(
-            new Remote(address, "").unlimited(governor.world()), address, played, tables, rate);
+            new Remote(address, "").with(governor.world()), address, played, tables, rate);
     governor.err().printf("%d tables are set up in %d s.%n", tables, seconds(begun));
     Thread.sleep(warmUp * 1000L);
     load.measure();

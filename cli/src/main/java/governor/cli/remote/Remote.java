@@ -36,28 +36,30 @@ public final class Remote {
   private final String token;
   private final String scheme;
   private final String unlimitedToken;
+  private final String inviteCode;
 
   /** The server at this address; requests carry the token, if it is not empty. */
   public Remote(URI server, String token) {
-    this(server, token, "Bearer ", "");
+    this(server, token, "Bearer ", "", "");
   }
 
   /** The server at this address for its host, who knows the code. */
   public static Remote host(URI server, String code) {
-    return new Remote(server, code, "Host ", "");
+    return new Remote(server, code, "Host ", "", "");
   }
 
-  /** The same for a program of this machine's host, if a variable has the token of one. */
-  public Remote unlimited(World world) {
-    return unlimited(world.variable("GOVERNOR_UNLIMITED_TOKEN"));
+  /** The same for a program with the codes of a server's host that its environment has. */
+  public Remote with(World world) {
+    return new Remote(
+        server,
+        token,
+        scheme,
+        world.variable("GOVERNOR_UNLIMITED_TOKEN"),
+        world.variable("GOVERNOR_INVITE_CODE"));
   }
 
-  /** The same for a program of the host's, whose token lifts all limits; empty for none. */
-  private Remote unlimited(String token) {
-    return new Remote(server, this.token, scheme, token);
-  }
-
-  private Remote(URI server, String token, String scheme, String unlimitedToken) {
+  private Remote(
+      URI server, String token, String scheme, String unlimitedToken, String inviteCode) {
     String text = server.toString();
     if (!text.matches("https?://.*") || server.getHost() == null) {
       throw new UsageProblem(
@@ -67,6 +69,7 @@ public final class Remote {
     this.token = token;
     this.scheme = scheme;
     this.unlimitedToken = unlimitedToken;
+    this.inviteCode = inviteCode;
   }
 
   /** An answer; its body is JSON. */
@@ -84,16 +87,17 @@ public final class Remote {
 
   /** The same server for somebody new. */
   public Remote newcomer() throws IOException {
-    Answer answer = post("tokens", Map.of());
+    Answer answer = post("tokens", inviteCode.isEmpty() ? Map.of() : Map.of("code", inviteCode));
     if (!answer.isOk()) {
-      throw new IOException(answer.problem());
+      throw new UsageProblem(answer.problem());
     }
-    return new Remote(server, answer.body().path("token").asString()).unlimited(unlimitedToken);
+    String fresh = answer.body().path("token").asString();
+    return new Remote(server, fresh, scheme, unlimitedToken, inviteCode);
   }
 
   /** The same person at another address. */
   public Remote at(URI other) {
-    return new Remote(other, token).unlimited(unlimitedToken);
+    return new Remote(other, token, scheme, unlimitedToken, inviteCode);
   }
 
   public String token() {

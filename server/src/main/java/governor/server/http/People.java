@@ -32,6 +32,12 @@ final class People {
   /** So long after it happened, who was banned or has a new token is noticed everywhere. */
   private static final Duration KNOWN = Duration.ofSeconds(10);
 
+  /** How somebody tells the code of a server for invited people. */
+  private static final String PAGE = "enter it at /account.";
+
+  private static final String PROGRAM =
+      "send it as \"code\"; Governor's own programs take it from GOVERNOR_INVITE_CODE.";
+
   private final Persons persons;
   private final String inviteCode;
 
@@ -118,23 +124,22 @@ final class People {
     if (ctx.header("Authorization") != null) {
       throw Problem.notYours("This token is not known; POST /api/v1/tokens gives one.");
     }
-    checkInvited("");
+    checkInvited("", PAGE);
     return come(ctx);
   }
 
-  private void checkInvited(String code) {
+  private void checkInvited(String code, String how) {
     if (!inviteCode.isEmpty() && !Codes.same(code, inviteCode)) {
       throw Problem.notYours(
           code.isEmpty()
-              ? "This server is for invited people; ask its host for the code and enter it at"
-                  + " /account."
+              ? "This server is for invited people; ask its host for the code and " + how
               : "This is not the code of this server; ask its host.");
     }
   }
 
   /** Somebody comes with the host's code. */
   void enter(Context ctx, String code) {
-    checkInvited(code);
+    checkInvited(code, PAGE);
     if (of(ctx).isEmpty()) {
       come(ctx);
     }
@@ -180,7 +185,7 @@ final class People {
 
   /** A new person with a token for a program; with the host's code where that is needed. */
   String newToken(String code) {
-    checkInvited(code);
+    checkInvited(code, PROGRAM);
     String token = Codes.random(24);
     add(token);
     return token;
