@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -14,10 +15,19 @@ import java.util.Map;
  */
 public record Run(int exit, String out, String err) {
   public static Run of(Path home, String input, String... arguments) {
+    return of(home, Map.of(), input, arguments);
+  }
+
+  /** With more variables in the environment. */
+  public static Run of(
+      Path home, Map<String, String> variables, String input, String... arguments) {
+    Map<String, String> environment = new HashMap<>(variables);
+    environment.put("XDG_DATA_HOME", home.toString());
+    environment.put("COLUMNS", "80");
     World world =
         new World(
             new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-            Map.of("XDG_DATA_HOME", home.toString(), "COLUMNS", "80"),
+            environment,
             false,
             false,
             false,

@@ -9,8 +9,10 @@ import governor.cli.serve.Settings;
 import governor.cli.text.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,6 +47,13 @@ import tools.jackson.databind.JsonNode;
     })
 public final class AdminCommand implements Runnable {
   private static final int WIDTH = 160;
+
+  /** How figures end that are shown in units for people. */
+  private static final String BYTES = "Bytes";
+
+  private static final String HINT =
+      "; name the server's settings with --settings, its games with --data, or its address, with"
+          + " its folder, with --server.";
   private static final List<String> LISTS = List.of("tables", "waiting", "persons", "quotas");
 
   @ParentCommand private Governor governor;
@@ -68,10 +77,11 @@ public final class AdminCommand implements Runnable {
           "The server's code is not known; set GOVERNOR_ADMIN_CODE, or name its folder with"
               + " --data.");
     }
+    URI address = server.or(settings.address());
     try {
-      run(Remote.host(server.or(settings.address()), code));
+      run(Remote.host(address, code));
     } catch (Remote.Silent e) {
-      throw e.problem();
+      throw new UsageProblem("No server answers at " + address + HINT);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -91,7 +101,12 @@ public final class AdminCommand implements Runnable {
 
   private static JsonNode body(Remote.Answer answer) {
     if (!answer.isOk()) {
-      throw new UsageProblem(answer.problem());
+      // A server of something else, or a Governor in a folder, does not say why.
+      boolean saysWhy = answer.body().has("detail");
+      throw new UsageProblem(
+          saysWhy
+              ? answer.problem()
+              : "The server answered with status " + answer.status() + HINT);
     }
     return answer.body();
   }
@@ -141,11 +156,21 @@ public final class AdminCommand implements Runnable {
                 each.getValue()
                     .properties()
                     .forEach(one -> table.add(List.of(one.getKey(), text(one.getValue()))));
+              } else if (each.getKey().endsWith(BYTES)) {
+                table.add(List.of(before(each.getKey()), megabytes(each.getValue())));
               } else {
                 table.add(List.of(each.getKey(), text(each.getValue())));
               }
             });
     table.lines(WIDTH, governor.style()).forEach(governor.out()::println);
+  }
+
+  private static String before(String name) {
+    return name.substring(0, name.length() - BYTES.length());
+  }
+
+  private static String megabytes(JsonNode bytes) {
+    return String.format(Locale.ROOT, "%.1f MiB", bytes.asDouble() / (1 << 20));
   }
 
   private void list(JsonNode rows) {

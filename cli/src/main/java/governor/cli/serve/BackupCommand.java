@@ -43,9 +43,10 @@ public final class BackupCommand implements Runnable {
     governor
         .out()
         .printf(
-            "%s has %s and %s.%n",
+            "%s has %s and %s from %s.%n",
             file,
             Text.count(count.games(), "game"),
-            Text.count(count.people(), "person", "people"));
+            Text.count(count.people(), "person", "people"),
+            settings.place());
   }
 }

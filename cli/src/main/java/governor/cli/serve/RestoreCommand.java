@@ -44,7 +44,8 @@ public final class RestoreCommand implements Runnable {
     governor
         .out()
         .printf(
-            "Added: %s and %s. There already: %s.%n",
+            "Added to %s: %s and %s. There already: %s.%n",
+            settings.place(),
             Text.count(count.games(), "game"),
             Text.count(count.people(), "person", "people"),
             Text.count(count.known(), "game"));

@@ -45,7 +45,7 @@ public final class ServeCommand implements Runnable {
     if (practice) {
       Practice.run();
     } else if (example) {
-      governor.out().print(Settings.example());
+      governor.out().print(Setting.example());
       governor.out().flush();
     } else {
       serving().run(governor.world(), governor.out());

@@ -116,4 +116,22 @@ enum Setting {
     }
     return Optional.empty();
   }
+
+  /** A settings file with everything as it usually is, and what it means. */
+  static String example() {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Settings of "governor serve". It looks for this file as governor.conf in the user's data
+            # folder, or where --settings or GOVERNOR_SETTINGS says. What stands here can also be said by
+            # environment variables (port as GOVERNOR_PORT), which weigh more, and by options (--port),
+            # which weigh most. Passwords and codes belong here or into the environment, never on a
+            # command line; so let nobody else read this file: chmod 600 governor.conf
+            """);
+    for (Setting each : values()) {
+      text.append("\n# ").append(each.about()).append("\n#").append(each.word()).append(" =");
+      text.append(each.usual().isEmpty() ? "" : " " + each.usual()).append('\n');
+    }
+    return text.toString();
+  }
 }

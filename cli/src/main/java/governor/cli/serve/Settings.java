@@ -9,6 +9,7 @@ import governor.server.Keeping;
 import governor.server.ServerOptions;
 import governor.server.http.Gates;
 import governor.server.http.Networks;
+import governor.server.store.Databases;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -220,8 +221,26 @@ public final class Settings {
         number(Setting.REQUEST_SECONDS, usual.requestSeconds(), MANY));
   }
 
-  /** Where this machine finds the server that has these settings. */
+  /** Where games are kept, as people are told; a database's URL may hold a password. */
+  String place() {
+    return database().isEmpty()
+        ? data().toAbsolutePath().normalize().toString()
+        : "the PostgreSQL database";
+  }
+
+  /**
+   * Where this machine finds the server that has these settings. Where they do not say, that
+   * server does beside its games.
+   */
   public URI address() {
+    boolean isSaid =
+        Stream.of(Setting.HOST, Setting.PORT, Setting.FOLDER).anyMatch(values::containsKey);
+    return isSaid || !database().isEmpty()
+        ? ownAddress()
+        : Databases.servedAt(data()).map(URI::create).orElseGet(this::ownAddress);
+  }
+
+  private URI ownAddress() {
     String host = text(Setting.HOST);
     String name = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
     return URI.create(
@@ -267,23 +286,5 @@ public final class Settings {
         unlimited,
         webFolder(),
         isOn(Setting.ACCESS_LOG));
-  }
-
-  /** A settings file with everything as it usually is, and what it means. */
-  static String example() {
-    StringBuilder text =
-        new StringBuilder(
-            """
-            # Settings of "governor serve". It looks for this file as governor.conf in the user's data
-            # folder, or where --settings or GOVERNOR_SETTINGS says. What stands here can also be said by
-            # environment variables (port as GOVERNOR_PORT), which weigh more, and by options (--port),
-            # which weigh most. Passwords and codes belong here or into the environment, never on a
-            # command line; so let nobody else read this file: chmod 600 governor.conf
-            """);
-    for (Setting each : Setting.values()) {
-      text.append("\n# ").append(each.about()).append("\n#").append(each.word()).append(" =");
-      text.append(each.usual().isEmpty() ? "" : " " + each.usual()).append('\n');
-    }
-    return text.toString();
   }
 }

@@ -123,7 +123,7 @@ final class SettingsTest {
   @Test
   void theExampleHasEverySettingAndCanBeRead() throws IOException {
     String example = Files.readString(Path.of("..", "deploy", "governor.conf"));
-    assertThat(example).isEqualTo(Settings.example());
+    assertThat(example).isEqualTo(Setting.example());
     String alive = example.replaceAll("(?m)^#([a-z-]+ = .)", "$1");
     assertThat(settings(alive, Map.of(), Map.of()).options().port()).isEqualTo(7070);
   }
