@@ -43,7 +43,7 @@ final class DraftRoute {
     };
   }
 
-  /** Not by one pattern for all: the browser build does not match every row with a repeated group. */
+  /** Not by one pattern: the browser build does not match every row with a repeated group. */
   private static List<Integer> picks(@Nullable String text) {
     String[] each = text == null ? new String[0] : text.split(",", -1);
     List<Integer> picks = new ArrayList<>();
