@@ -104,9 +104,7 @@ public final class AdminCommand implements Runnable {
       // A server of something else, or a Governor in a folder, does not say why.
       boolean saysWhy = answer.body().has("detail");
       throw new UsageProblem(
-          saysWhy
-              ? answer.problem()
-              : "The server answered with status " + answer.status() + HINT);
+          saysWhy ? answer.problem() : "The server answered with status " + answer.status() + HINT);
     }
     return answer.body();
   }

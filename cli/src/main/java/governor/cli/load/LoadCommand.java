@@ -132,8 +132,7 @@ public final class LoadCommand implements Runnable {
       throws IOException, InterruptedException {
     long begun = System.nanoTime();
     Load load =
-        Load.begin(
-            new Remote(address, "").with(governor.world()), address, played, tables, rate);
+        Load.begin(new Remote(address, "").with(governor.world()), address, played, tables, rate);
     governor.err().printf("%d tables are set up in %d s.%n", tables, seconds(begun));
     Thread.sleep(warmUp * 1000L);
     load.measure();

@@ -229,8 +229,8 @@ public final class Settings {
   }
 
   /**
-   * Where this machine finds the server that has these settings. Where they do not say, that
-   * server does beside its games.
+   * Where this machine finds the server that has these settings. Where they do not say, that server
+   * does beside its games.
    */
   public URI address() {
     boolean isSaid =
