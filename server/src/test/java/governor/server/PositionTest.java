@@ -71,7 +71,7 @@ final class PositionTest {
       assertThat(now.json().at("/table/seats/1/you").asBoolean()).as("who is asked").isTrue();
       assertThat(now.isAsked()).isTrue();
       String text = me.get("tables/" + now.id() + "/text").json().get("position").asString();
-      assertThat(text).contains("1 hand: 2 ?").contains("2 hand: ").doesNotContain("library");
+      assertThat(text).contains("| 1 hand: 2 ? |").contains("| 2 hand: ");
 
       me.choose(now, now.choices().get(0));
       Answer later = me.await(now.id());
